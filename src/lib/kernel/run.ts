@@ -1,12 +1,6 @@
 import type { CompiledFlow, CompiledState, CompiledTransition } from './compile.ts';
+import type { FlowTrace } from './flow-trace.ts';
 import { GAME_OVER, RETURN, type FlowBoard, type Frame } from './flow.ts';
-
-/** Hears of every state that is entered and every frame that comes or goes; null in simulation. */
-export interface FlowTrace {
-  entered(machine: string, state: string, depth: number, from: string | null): void;
-  called(depth: number): void;
-  returned(depth: number): void;
-}
 
 export interface FlowGame {
   board: FlowBoard;
