@@ -55,7 +55,7 @@ type Body =
   | { type: 'damageActual'; source: SeatId; target: SeatId; points: number }
   | { type: 'damageMoved'; from: SeatId; target: SeatId; points: number; skill: string }
   | { type: 'damageTaken'; source: SeatId; target: SeatId; points: number }
-  | { type: 'cardsDrawn'; seat: SeatId; hidden: HiddenCards; kind: DrawKind; hand: BeforeAfter; deck: BeforeAfter; lost: number }
+  | { type: 'cardsDrawn'; seat: SeatId; hidden: HiddenCards; kind: DrawKind; hand: BeforeAfter; deck: number; lost: number }
   | { type: 'deckReshuffled'; cards: number }
   | { type: 'overLimit'; seat: SeatId; hand: number; limit: number; excess: number }
   | { type: 'moraleLost'; team: TeamId; amount: number; morale: BeforeAfter; by: MoraleCause; seat: SeatId }

@@ -63,7 +63,7 @@ export const attack: GrailMachine = {
       meta: { rule: '§7.7', call: { machine: 'attack', input: 'counterAttack' } },
       on: { RETURN: [{ target: 'done' }] },
     },
-    done: { type: 'final', meta: { rule: '§7.11' } },
+    done: { type: 'final', entry: ['endAttack'], meta: { rule: '§7.11' } },
   },
 };
 
