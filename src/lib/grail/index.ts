@@ -11,9 +11,26 @@ export { limitOf } from './effects/rules.ts';
 export { REFUSALS } from './choices/choice.ts';
 export { DEFAULT_CONFIG, DEFAULT_SEATING } from './state/config.ts';
 export { cardTable } from './state/cards.ts';
-export type { Choice, ChoiceType, Field, Option, Picks, Refusal, RefusalCode, Request } from './choices/choice.ts';
+export type {
+  Choice,
+  ChoiceType,
+  Field,
+  Option,
+  Picks,
+  Refusal,
+  RefusalCode,
+  Request,
+} from './choices/choice.ts';
 export type { GrailEvent, EventType, BeforeAfter, HiddenCards } from './events.ts';
-export type { TableView, SeatView, TeamView, PlacedView, AttackView, MissileView, DamageView } from './view.ts';
+export type {
+  TableView,
+  SeatView,
+  TeamView,
+  PlacedView,
+  AttackView,
+  MissileView,
+  DamageView,
+} from './view.ts';
 export type { Situation, SituationSeat, SituationStart, Setup, PlacedInput } from './situation.ts';
 export type { Board, Seat, SeatId, TeamId, Stones, GameResult } from './state/board.ts';
 export type { CardFace, CardId, CardName, CardTable, CardKind, Element, Faction } from './state/cards.ts';

@@ -72,7 +72,12 @@ export function stateOf<Game>(flow: CompiledFlow<Game>, frame: Frame): CompiledS
   return state;
 }
 
-function take<Game extends FlowGame>(game: Game, frame: Frame, state: CompiledState<Game>, event: string): void {
+function take<Game extends FlowGame>(
+  game: Game,
+  frame: Frame,
+  state: CompiledState<Game>,
+  event: string,
+): void {
   const candidates = state.on.get(event);
   if (!candidates) throw new Error(`${state.machine}.${state.name} does not know ${event}`);
   follow(game, frame, state, candidates);

@@ -78,7 +78,8 @@ export const actionActions = {
     const { choice } = game;
     if (choice?.type !== 'attackSkill' && choice?.type !== 'magicSkill' && choice?.type !== 'specialSkill')
       throw new Error('no skill was chosen');
-    action.kind = choice.type === 'attackSkill' ? 'attack' : choice.type === 'magicSkill' ? 'magic' : 'special';
+    action.kind =
+      choice.type === 'attackSkill' ? 'attack' : choice.type === 'magicSkill' ? 'magic' : 'special';
     action.declaration = { ability: choice.ability, seat: choice.seat, picks: choice.picks };
   },
   /** §6.2: which stones come, go or move is named with the action, before the draw. */
@@ -145,7 +146,8 @@ export const actionActions = {
   /** §23.9: nothing to redraw; the action phase ends without an action. */
   leavePhase(game: Game, data: CannotActData) {
     game.board.turn.leftPhase = true;
-    if (game.log !== null) emit(game, { type: 'phaseSkipped', rule: '§23.9', seat: data.player, why: 'cannotAct' });
+    if (game.log !== null)
+      emit(game, { type: 'phaseSkipped', rule: '§23.9', seat: data.player, why: 'cannotAct' });
   },
 };
 

@@ -25,7 +25,10 @@ export const attackActions = {
     if (game.log === null) return;
     const { attacker, target, card, element, active, damage } = attack;
     const rule = active ? '§7.1' : '§7.7';
-    causeFrom(game, emit(game, { type: 'attackDeclared', rule, attacker, target, card, element, active, damage }));
+    causeFrom(
+      game,
+      emit(game, { type: 'attackDeclared', rule, attacker, target, card, element, active, damage }),
+    );
   },
   showAttackCard(game: Game, attack: AttackData) {
     showFromHand(game, attack.attacker, attack.card, 'attack', '§7.1');

@@ -113,9 +113,11 @@ export const damageActions = {
 export const damageInputs = {
   damageDeal: (game: Game, damage: DamageData): WindowData | null => during(game, damage, 't3.deal', '§11.1'),
   damageHeal: (game: Game, damage: DamageData): WindowData | null => during(game, damage, 't4.heal', '§12.1'),
-  damageActual: (game: Game, damage: DamageData): WindowData | null => during(game, damage, 't5.actual', '§11.1'),
+  damageActual: (game: Game, damage: DamageData): WindowData | null =>
+    during(game, damage, 't5.actual', '§11.1'),
   damageTake: (game: Game, damage: DamageData): WindowData | null => during(game, damage, 't6.take', '§11.4'),
-  damageTaken: (game: Game, damage: DamageData): WindowData | null => during(game, damage, 't6.taken', '§11.3'),
+  damageTaken: (game: Game, damage: DamageData): WindowData | null =>
+    during(game, damage, 't6.taken', '§11.3'),
   damageDraw: (_game: Game, damage: DamageData): DrawData => newDraw(damage.target, damage.amount, 'damage'),
   afterDraw: (_game: Game, draw: DrawData): OverLimitData => newOverLimit(draw.player),
   /** §14.3: one morale for every card discarded. */

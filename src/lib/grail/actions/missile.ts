@@ -25,7 +25,8 @@ export function newMissile(game: Game, caster: SeatId, card: CardId): MissileDat
 
 export const missileGuards = {
   missileLapses: (_game: Game, missile: MissileData) => missile.lapsed,
-  shieldStopsMissile: (game: Game, missile: MissileData) => findPlaced(game, missile.target, 'holy-shield') !== null,
+  shieldStopsMissile: (game: Game, missile: MissileData) =>
+    findPlaced(game, missile.target, 'holy-shield') !== null,
 };
 
 export const missileActions = {
@@ -41,7 +42,8 @@ export const missileActions = {
     if (game.log === null) return;
     const { passer, target, amount: points, lapsed } = missile;
     if (lapsed) emit(game, { type: 'missileEnded', rule: '§9.3(1)', target, by: 'lapsed' });
-    else causeFrom(game, emit(game, { type: 'missileAimed', rule: '§9.2', passer, target, points, newRound }));
+    else
+      causeFrom(game, emit(game, { type: 'missileAimed', rule: '§9.2', passer, target, points, newRound }));
   },
   answerMissile(game: Game, missile: MissileData) {
     const { choice } = game;
@@ -68,19 +70,30 @@ export const missileActions = {
     causeFrom(game, emit(game, { type: 'missilePassed', rule: '§9.3(1)', seat, card, points }));
   },
   endMissileByBlock(game: Game, missile: MissileData) {
-    if (game.log !== null) emit(game, { type: 'missileEnded', rule: '§9.3(2)', target: missile.target, by: 'block' });
+    if (game.log !== null)
+      emit(game, { type: 'missileEnded', rule: '§9.3(2)', target: missile.target, by: 'block' });
   },
   removeShieldFromMissile(game: Game, missile: MissileData) {
     const shield = findPlaced(game, missile.target, 'holy-shield');
     if (shield) removePlaced(game, missile.target, shield, 'discard', '§9.3(3)');
-    if (game.log !== null) emit(game, { type: 'missileEnded', rule: '§9.3(3)', target: missile.target, by: 'shield' });
+    if (game.log !== null)
+      emit(game, { type: 'missileEnded', rule: '§9.3(3)', target: missile.target, by: 'shield' });
   },
 };
 
 export const missileInputs = {
   missileAnswerRevealed(game: Game, missile: MissileData): WindowData | null {
     const shownAs = game.rules.cards[missile.card]?.name === 'holy-light' ? 'block' : 'missile';
-    return openWindow(game, 'card.revealed', missile.target, missile.passer, 1, missile.card, shownAs, '§21.9');
+    return openWindow(
+      game,
+      'card.revealed',
+      missile.target,
+      missile.passer,
+      1,
+      missile.card,
+      shownAs,
+      '§21.9',
+    );
   },
   /** §9.6: the source is the last passer. */
   missileDamage: (_game: Game, missile: MissileData): DamageData =>

@@ -43,7 +43,14 @@ const inputs = {
   ...effectInputs,
 };
 
-const askers = { ...turnAskers, ...attackAskers, ...missileAskers, ...damageAskers, ...windowAskers, ...effectAskers };
+const askers = {
+  ...turnAskers,
+  ...attackAskers,
+  ...missileAskers,
+  ...damageAskers,
+  ...windowAskers,
+  ...effectAskers,
+};
 
 export const registry = { guards, actions, inputs, askers } satisfies FlowRegistry<Game>;
 

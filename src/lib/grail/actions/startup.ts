@@ -14,7 +14,8 @@ export const startupGuards = {
     (game.rules.skills.startups[me(game)] ?? []).length === 0 ||
     game.board.turn.startupUsed ||
     (data.legal === 0 && (data.canAct || isTaunted(game, me(game)))),
-  mustDeclareFirst: (game: Game, data: StartupData) => !data.canAct && !data.canAdd && !isTaunted(game, me(game)),
+  mustDeclareFirst: (game: Game, data: StartupData) =>
+    !data.canAct && !data.canAdd && !isTaunted(game, me(game)),
 };
 
 export const startupActions = {

@@ -8,13 +8,22 @@ import { actsAs, findPlaced } from '../state/table.ts';
 import { rightOf, turnOrder, type Game } from '../state/game.ts';
 import type { CardId } from '../state/cards.ts';
 import type { SeatId } from '../state/board.ts';
-import type { DamageData, DrawData, GameData, OverLimitData, StartupData, TurnData, WindowData } from '../state/frames.ts';
+import type {
+  DamageData,
+  DrawData,
+  GameData,
+  OverLimitData,
+  StartupData,
+  TurnData,
+  WindowData,
+} from '../state/frames.ts';
 import { openWindow } from '../windows/open.ts';
 import { newAction } from './action.ts';
 
 export const turnGuards = {
   poisonActed: (_game: Game, turn: TurnData) => turn.poisonBy >= 0,
-  weaknessLies: (game: Game, _turn: TurnData) => findPlaced(game, game.board.turn.player, 'weakness') !== null,
+  weaknessLies: (game: Game, _turn: TurnData) =>
+    findPlaced(game, game.board.turn.player, 'weakness') !== null,
   phaseSkipped: (_game: Game, turn: TurnData) => turn.skip,
   phaseLeft: (game: Game, _data: unknown) => game.board.turn.leftPhase,
   /** §23.8: the case becomes "skip the action phase", without asking. */
@@ -159,6 +168,7 @@ function at(game: Game, timing: string, rule: string): WindowData | null {
 
 /** §14.7: the first seat over its limit, from TP to the right; −1 none. */
 function nextOverLimit(game: Game): SeatId {
-  for (const seat of turnOrder(game)) if (seatOf(game, seat).hand.length > limitOf(game, seat, 'hand')) return seat;
+  for (const seat of turnOrder(game))
+    if (seatOf(game, seat).hand.length > limitOf(game, seat, 'hand')) return seat;
   return -1;
 }

@@ -4,7 +4,7 @@ import { seatOf } from '../state/changes.ts';
 import type { Game } from '../state/game.ts';
 import type { Stones } from '../state/board.ts';
 import type { ActionData, ExtraActionsData } from '../state/frames.ts';
-import type { Choice, Option, RefusalCode } from './choice.ts';
+import type { Choice, Option, RefusalCode, SkillChoice } from './choice.ts';
 import { extraPossible } from './extra.ts';
 import {
   attackCardRefusal,
@@ -103,7 +103,12 @@ function ownCardRefusal(game: Game, card: number): RefusalCode | null {
   return seatOf(game, me(game)).hand.includes(card) ? null : 'noSuchCard';
 }
 
-function magicRefusal(game: Game, action: ActionData, card: number, target: number | undefined): RefusalCode | null {
+function magicRefusal(
+  game: Game,
+  action: ActionData,
+  card: number,
+  target: number | undefined,
+): RefusalCode | null {
   const refused = magicCardRefusal(game, action, card);
   if (refused !== null) return refused;
   const { name } = faceOf(game, card);
@@ -133,18 +138,18 @@ function extractStonesRefusal(game: Game, { gem, crystal }: Stones): RefusalCode
   return gem <= zone(game).gem && crystal <= zone(game).crystal ? null : 'notThoseStones';
 }
 
-function skillKindRefusal(game: Game, action: ActionData, as: 'attack' | 'magic' | 'special'): RefusalCode | null {
+function skillKindRefusal(
+  game: Game,
+  action: ActionData,
+  as: 'attack' | 'magic' | 'special',
+): RefusalCode | null {
   if (as === 'special') return specialRefusal(game, action);
   if (as === 'magic' && isTaunted(game, me(game))) return 'onlyAttackUnderTaunt';
   if (action.quota === 'any' || action.quota === 'attackOrMagic') return null;
   return action.quota === as ? null : 'wrongKindOfExtra';
 }
 
-function skillRefusal(
-  game: Game,
-  action: ActionData,
-  choice: Extract<Choice, { type: 'attackSkill' | 'magicSkill' | 'specialSkill' }>,
-): RefusalCode | null {
+function skillRefusal(game: Game, action: ActionData, choice: SkillChoice): RefusalCode | null {
   const as = choice.type === 'attackSkill' ? 'attack' : choice.type === 'magicSkill' ? 'magic' : 'special';
   const shut = skillKindRefusal(game, action, as);
   if (shut !== null) return shut;

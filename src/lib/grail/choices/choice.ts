@@ -25,12 +25,16 @@ export type Choice =
   | { type: 'noStartup'; seat: SeatId }
   | { type: 'takeExtra'; seat: SeatId; entry: number }
   | { type: 'stopExtra'; seat: SeatId }
-  | { type: SkillChoiceType; seat: SeatId; ability: number; picks: Picks }
+  | SkillChoice
   /** Answers what a running effect asks (flow "effect.choose"). */
   | { type: 'choose'; seat: SeatId; values: number[] };
 
 /** A startup, a window's use, or a skill used as an action. */
 export type SkillChoiceType = 'startup' | 'use' | 'attackSkill' | 'magicSkill' | 'specialSkill';
+/** One use of an ability, with everything its user chose together (§21.8). */
+export type SkillChoice = {
+  [T in SkillChoiceType]: { type: T; seat: SeatId; ability: number; picks: Picks };
+}[SkillChoiceType];
 export type ChoiceType = Choice['type'];
 
 /** One thing a skill's user must choose: `min` to `max` of `from`. */

@@ -158,7 +158,12 @@ export function canAct(game: Game, action: ActionData): boolean {
 }
 
 /** §7.4(1): may this hand card counter that attack (its target apart)? */
-export function counterCardRefusal(game: Game, element: Element, counterable: boolean, card: CardId): RefusalCode | null {
+export function counterCardRefusal(
+  game: Game,
+  element: Element,
+  counterable: boolean,
+  card: CardId,
+): RefusalCode | null {
   if (element === 'dark') return 'darkCannotBeCountered';
   if (!counterable) return 'cannotBeCountered';
   const face = faceOf(game, card);

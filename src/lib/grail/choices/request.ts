@@ -6,7 +6,14 @@ import type { Game } from '../state/game.ts';
 import { seatOf } from '../state/changes.ts';
 import type { MachineId } from '../state/frames.ts';
 import { actionOptions, actionRefusal, extraOptions, extraRefusal } from './action.ts';
-import { REFUSALS, type Choice, type Option, type Refusal, type RefusalCode, type Request } from './choice.ts';
+import {
+  REFUSALS,
+  type Choice,
+  type Option,
+  type Refusal,
+  type RefusalCode,
+  type Request,
+} from './choice.ts';
 import {
   discardOptions,
   discardRefusal,
@@ -120,5 +127,7 @@ function likeliestUse(game: Game, { seat, machine, options }: Request, card: Car
     return face?.name === 'holy-shield' ? { type: 'block', seat, card } : { type: 'pass', seat, card };
   }
   if (face?.kind === 'attack') return { type: 'attack', seat, card, target: opponent };
-  return face?.name === 'magic-missile' ? { type: 'magic', seat, card } : { type: 'magic', seat, card, target: seat };
+  return face?.name === 'magic-missile'
+    ? { type: 'magic', seat, card }
+    : { type: 'magic', seat, card, target: seat };
 }

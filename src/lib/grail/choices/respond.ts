@@ -24,7 +24,8 @@ export function respondOptions(game: Game, attack: AttackData): Option[] {
 }
 
 function pushLights(game: Game, hand: readonly CardId[], options: Option[]): void {
-  for (const card of hand) if (faceOf(game, card).name === 'holy-light') options.push({ type: 'block', card });
+  for (const card of hand)
+    if (faceOf(game, card).name === 'holy-light') options.push({ type: 'block', card });
 }
 
 export function respondRefusal(game: Game, attack: AttackData, choice: Choice): RefusalCode | null {
@@ -32,7 +33,9 @@ export function respondRefusal(game: Game, attack: AttackData, choice: Choice): 
     case 'take':
       return null;
     case 'block':
-      return attack.lightable ? lightRefusal(game, attack.target, choice.card, 'blockNeedsLight') : 'cannotBeBlocked';
+      return attack.lightable
+        ? lightRefusal(game, attack.target, choice.card, 'blockNeedsLight')
+        : 'cannotBeBlocked';
     case 'counter':
       return counterRefusal(game, attack, choice.card, choice.target);
     default:
@@ -41,7 +44,9 @@ export function respondRefusal(game: Game, attack: AttackData, choice: Choice): 
 }
 
 function counterRefusal(game: Game, attack: AttackData, card: CardId, target: SeatId): RefusalCode | null {
-  const unfit = game.rules.cards[card] ? counterCardRefusal(game, attack.element, attack.counterable, card) : null;
+  const unfit = game.rules.cards[card]
+    ? counterCardRefusal(game, attack.element, attack.counterable, card)
+    : null;
   if (unfit !== null) return unfit;
   if (!seatOf(game, attack.target).hand.includes(card)) return 'noSuchCard';
   if (counterTargets(game, attack.target, attack.attacker).length === 0) return 'noCounterTarget';
@@ -54,7 +59,9 @@ function lightRefusal(game: Game, seat: SeatId, card: CardId, otherwise: Refusal
   const name = hand.includes(card) ? faceOf(game, card).name : null;
   if (name === 'holy-light') return null;
   const holds = (wanted: string) => hand.some((one) => faceOf(game, one).name === wanted);
-  return name === 'holy-shield' || (holds('holy-shield') && !holds('holy-light')) ? 'shieldInHandIsNoAnswer' : otherwise;
+  return name === 'holy-shield' || (holds('holy-shield') && !holds('holy-light'))
+    ? 'shieldInHandIsNoAnswer'
+    : otherwise;
 }
 
 /** §9.3. */

@@ -91,7 +91,11 @@ function enumerateOption(game: Game, seat: number, option: Option): Choice[] {
     case 'extract':
       return option.stones.map((stones) => ({ type: option.type, seat, stones }));
     case 'useHeals':
-      return Array.from({ length: option.max + 1 }, (_, count) => ({ type: 'useHeals' as const, seat, count }));
+      return Array.from({ length: option.max + 1 }, (_, count) => ({
+        type: 'useHeals' as const,
+        seat,
+        count,
+      }));
     case 'discard':
       return subsets(option.cards, option.count).map((cards) => ({ type: 'discard', seat, cards }));
     case 'takeExtra':
@@ -124,7 +128,8 @@ function subsets<T>(items: readonly T[], size: number): T[][] {
       found.push([...taken]);
       return;
     }
-    for (let i = start; i <= items.length - (size - taken.length); i++) grow(i + 1, [...taken, items[i] as T]);
+    for (let i = start; i <= items.length - (size - taken.length); i++)
+      grow(i + 1, [...taken, items[i] as T]);
   };
   grow(0, []);
   return found;

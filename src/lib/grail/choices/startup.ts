@@ -6,7 +6,14 @@ import type { Game } from '../state/game.ts';
 import type { StartupData } from '../state/frames.ts';
 import type { Choice, Option, RefusalCode } from './choice.ts';
 import { canAttackOrCast, extractRefusal } from './possible.ts';
-import { checkDeclaration, enumerateDeclarations, handAfterCost, legalStartups, skillOption, startupMayAdd } from './skills.ts';
+import {
+  checkDeclaration,
+  enumerateDeclarations,
+  handAfterCost,
+  legalStartups,
+  skillOption,
+  startupMayAdd,
+} from './skills.ts';
 
 export { startupMayAdd };
 
@@ -37,7 +44,8 @@ function compulsory(game: Game, data: StartupData): boolean {
 export function startupOptions(game: Game, data: StartupData): Option[] {
   const options: Option[] = [];
   for (const ability of offeredStartups(game))
-    if (!compulsory(game, data) || startupMayAdd(game, ability)) options.push(skillOption(game, 'startup', ability));
+    if (!compulsory(game, data) || startupMayAdd(game, ability))
+      options.push(skillOption(game, 'startup', ability));
   if (!compulsory(game, data)) options.push({ type: 'noStartup' });
   return options;
 }

@@ -14,7 +14,11 @@ export function limitOf(game: Game, seat: SeatId, of: 'hand' | 'heals' | 'energy
 }
 
 /** May not be attacked, may not receive a basic effect, may not use heals. */
-export function isForbidden(_game: Game, _seat: SeatId, _what: 'be-attacked' | 'receive-basic' | 'use-heals'): boolean {
+export function isForbidden(
+  _game: Game,
+  _seat: SeatId,
+  _what: 'be-attacked' | 'receive-basic' | 'use-heals',
+): boolean {
   return false;
 }
 
@@ -27,3 +31,5 @@ export function countsAs(game: Game, _seat: SeatId, card: CardId, name: CardName
 export function isTaunted(_game: Game, _seat: SeatId): boolean {
   return false;
 }
+
+export function endScope(_game: Game, _scope: 'turn' | 'attack'): void {}

@@ -68,11 +68,31 @@ export type Effect = { if?: Condition[] } & (
   | { do: 'discard'; who?: Who; count: Num; shown?: boolean }
   | { do: 'adjust-hand'; who?: Who; to: Num }
   | { do: 'give'; from: Who; to: Who; count: Num }
-  | { do: 'gain'; who?: Who; heals?: Num; over?: boolean; morale?: Num; energy?: Partial<Record<'gem' | 'crystal', Num>>; stones?: Partial<Record<'gem' | 'crystal', Num>>; cups?: Num; tokens?: Record<string, Num>; max?: number }
+  | {
+      do: 'gain';
+      who?: Who;
+      heals?: Num;
+      over?: boolean;
+      morale?: Num;
+      energy?: Partial<Record<'gem' | 'crystal', Num>>;
+      stones?: Partial<Record<'gem' | 'crystal', Num>>;
+      cups?: Num;
+      tokens?: Record<string, Num>;
+      max?: number;
+    }
   | { do: 'lose'; who?: Who; heals?: Num; morale?: Num }
   | { do: 'place'; card: CardName; before: Who; from?: Who }
   | { do: 'remove'; placed: string; to?: 'discard' | 'hand' }
-  | { do: 'change-attack'; damage?: Num; forced?: true; noCounter?: true; noLight?: true; noHeals?: true; element?: Element; target?: Who }
+  | {
+      do: 'change-attack';
+      damage?: Num;
+      forced?: true;
+      noCounter?: true;
+      noLight?: true;
+      noHeals?: true;
+      element?: Element;
+      target?: Who;
+    }
   | { do: 'change-damage'; by?: Num; prevent?: true }
   | { do: 'move-damage'; to: Who }
   | { do: 'change-loss'; by: Num }

@@ -33,7 +33,10 @@ export const attack: GrailMachine = {
     },
     shieldCheck: {
       meta: { rule: '§7.4(3)' },
-      always: [{ guard: 'shieldStopsAttack', target: 'miss', actions: ['removeShieldOfTarget'] }, { target: 'hit' }],
+      always: [
+        { guard: 'shieldStopsAttack', target: 'miss', actions: ['removeShieldOfTarget'] },
+        { target: 'hit' },
+      ],
     },
     blocked: {
       entry: ['showAnswerCard'],

@@ -59,7 +59,11 @@ export const turn: GrailMachine = {
       on: { RETURN: [{ guard: 'phaseLeft', target: 'actionEnd' }, { target: 'extra' }] },
     },
     extra: {
-      meta: { rule: '§18.2', timing: 'action.extra', call: { machine: 'extraActions', input: 'extraActions' } },
+      meta: {
+        rule: '§18.2',
+        timing: 'action.extra',
+        call: { machine: 'extraActions', input: 'extraActions' },
+      },
       on: { RETURN: [{ target: 'actionEnd' }] },
     },
     actionEnd: {

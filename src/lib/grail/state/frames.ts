@@ -152,15 +152,7 @@ export interface CannotActData {
 }
 
 export type EffectSignal =
-  | 'next'
-  | 'ask'
-  | 'damage'
-  | 'draw'
-  | 'attack'
-  | 'morale'
-  | 'reveal'
-  | 'overLimit'
-  | 'done';
+  'next' | 'ask' | 'damage' | 'draw' | 'attack' | 'morale' | 'reveal' | 'overLimit' | 'done';
 
 /** A running effect: a flat program, where it stands, and its named values (design.md §4). */
 export interface EffectData {

@@ -11,7 +11,9 @@ import type { AttackData, DamageData, MachineId, MissileData } from './frames.ts
 function seesHand(game: Game, viewer: SeatId | null, owner: SeatId): boolean {
   if (viewer === null) return false;
   if (viewer === owner) return true;
-  return game.rules.config.teammatesSeeHands && game.board.seats[viewer]?.team === game.board.seats[owner]?.team;
+  return (
+    game.rules.config.teammatesSeeHands && game.board.seats[viewer]?.team === game.board.seats[owner]?.team
+  );
 }
 
 function seatView(game: Game, viewer: SeatId | null, seat: SeatId): SeatView {
@@ -121,7 +123,11 @@ export function eventFor(game: Game, event: GrailEvent, viewer: SeatId | null): 
     const hidden: HiddenCards = { ...event.hidden, cards: null };
     return { ...event, hidden } as GrailEvent;
   }
-  if (event.type === 'choiceMade' && event.choice.type === 'discard' && !seesHand(game, viewer, event.choice.seat))
+  if (
+    event.type === 'choiceMade' &&
+    event.choice.type === 'discard' &&
+    !seesHand(game, viewer, event.choice.seat)
+  )
     return { ...event, choice: { ...event.choice, cards: event.choice.cards.map(() => 0) } };
   return event;
 }

@@ -74,8 +74,7 @@ export function makeGame(rules: Rules, board: Board, setup: Setup, withLog: bool
     choice: null,
     log: withLog ? newLog() : null,
     trace: null,
-    onStepBound: () =>
-      endGame(game, { winner: null, reason: 'stepBound', skills: runningSkills(game) }),
+    onStepBound: () => endGame(game, { winner: null, reason: 'stepBound', skills: runningSkills(game) }),
   };
   if (withLog) game.trace = traceInto(game);
   return game;
@@ -121,7 +120,9 @@ export function replay(
   for (const choice of choices.slice(0, upTo)) {
     const refused = apply(game, choice);
     if (refused !== null)
-      throw new Error(`choice ${game.choices.length} (${choice.type}) is refused: ${refused.because} ${refused.rule}`);
+      throw new Error(
+        `choice ${game.choices.length} (${choice.type}) is refused: ${refused.because} ${refused.rule}`,
+      );
   }
   return game;
 }

@@ -24,5 +24,17 @@ export function openWindow(
   if (game.log !== null) emit(game, { type: 'windowOpened', rule, timing, by, to, points, heard });
   if (!heard) return null;
   const cards = card > 0 ? [card] : [];
-  return { timing, by, to, points, cards, shownAs, cursor: 0, used: [], offered: [], forced: 0, declaration: null };
+  return {
+    timing,
+    by,
+    to,
+    points,
+    cards,
+    shownAs,
+    cursor: 0,
+    used: [],
+    offered: [],
+    forced: 0,
+    declaration: null,
+  };
 }
