@@ -105,7 +105,7 @@ function enter<Game extends FlowGame>(
   from: string | null,
 ): void {
   frame.state = state.name;
-  if (game.trace !== null && !game.board.ended)
+  if (game.trace !== null && (!game.board.ended || game.board.stack.length === 1))
     game.trace.entered(state.machine, state.name, game.board.stack.length - 1, from);
   perform(game, frame, state.entry);
 }

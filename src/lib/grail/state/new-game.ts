@@ -43,6 +43,17 @@ export interface GameOptions {
  * @throws SituationError with every reason at once if the set-up is impossible.
  */
 export function newGame(deck: readonly CardFace[], setup: Setup, options: GameOptions = {}): Game {
+  const game = freshGame(deck, setup, options);
+  if (game.log !== null)
+    emit(game, { type: 'gameBegan', rule: '§2.1', players: game.rules.players, seating: game.rules.config.seating });
+  if (setup.situation) startSituation(game, setup.situation);
+  else push(flow, game, 'game', { done: false });
+  settle(flow, game);
+  return game;
+}
+
+/** The same game before its first machine runs: for runners other than the table. */
+export function freshGame(deck: readonly CardFace[], setup: Setup, options: GameOptions = {}): Game {
   const cards = cardTable(deck);
   const config = resolveConfig(setup.situation?.config ?? setup.config ?? {});
   const rules: Rules = {
@@ -55,13 +66,7 @@ export function newGame(deck: readonly CardFace[], setup: Setup, options: GameOp
   const board = setup.situation
     ? buildBoard(setup.situation, config, cards, setup.seed)
     : freshBoard(config, deck, setup.seed);
-  const game: Game = makeGame(rules, board, setup, options.log ?? true);
-  if (game.log !== null)
-    emit(game, { type: 'gameBegan', rule: '§2.1', players: rules.players, seating: config.seating });
-  if (setup.situation) startSituation(game, setup.situation);
-  else push(flow, game, 'game', { done: false });
-  settle(flow, game);
-  return game;
+  return makeGame(rules, board, setup, options.log ?? true);
 }
 
 /** A running game around a board (also a copied or stored one). */
