@@ -72,7 +72,12 @@ export function stateOf<Game>(flow: CompiledFlow<Game>, frame: Frame): CompiledS
   return state;
 }
 
-function take<Game extends FlowGame>(game: Game, frame: Frame, state: CompiledState<Game>, event: string): void {
+function take<Game extends FlowGame>(
+  game: Game,
+  frame: Frame,
+  state: CompiledState<Game>,
+  event: string,
+): void {
   const candidates = state.on.get(event);
   if (!candidates) throw new Error(`${state.machine}.${state.name} does not know ${event}`);
   follow(game, frame, state, candidates);
@@ -100,7 +105,7 @@ function enter<Game extends FlowGame>(
   from: string | null,
 ): void {
   frame.state = state.name;
-  if (game.trace !== null && !game.board.ended)
+  if (game.trace !== null && (!game.board.ended || game.board.stack.length === 1))
     game.trace.entered(state.machine, state.name, game.board.stack.length - 1, from);
   perform(game, frame, state.entry);
 }

@@ -2,7 +2,7 @@
 import type { CompiledAbility } from '../effects/compiled.ts';
 import { isOpen } from '../effects/compile.ts';
 import { isDamageTime, pointsOf } from '../effects/pending.ts';
-import { existsDeclaration, loneDeclaration } from '../choices/skills.ts';
+import { existsDeclaration, loneDeclaration } from '../choices/declarations.ts';
 import type { SeatId } from '../state/board.ts';
 import type { EffectData, WindowData } from '../state/frames.ts';
 import { chosen, rightOf, type Game } from '../state/game.ts';
@@ -34,10 +34,14 @@ export const windowGuards = {
   nothingToUse: (_game: Game, window: WindowData) => window.offered.length === 0,
   /** §20.2: happens by itself; where there is something to choose or to put in order its owner is asked. */
   loneForced: (game: Game, window: WindowData) =>
-    window.offered.length === 1 && window.forced === 1 && loneDeclaration(game, window.offered[0] ?? -1) !== null,
+    window.offered.length === 1 &&
+    window.forced === 1 &&
+    loneDeclaration(game, window.offered[0] ?? -1) !== null,
   /** §21.6: a damage or a loss that has become nothing closes its window. */
   eventStillHolds: (game: Game, window: WindowData) =>
-    window.points <= 0 || !(isDamageTime(window.timing) || window.timing === 'morale.loss') || pointsOf(game, window) > 0,
+    window.points <= 0 ||
+    !(isDamageTime(window.timing) || window.timing === 'morale.loss') ||
+    pointsOf(game, window) > 0,
 };
 
 export const windowActions = {
@@ -63,12 +67,17 @@ export const windowActions = {
     declare(window, ability, windowSeat(game, window), loneDeclaration(game, ability) ?? {});
   },
   useAbility(game: Game, window: WindowData) {
-    const { ability, seat, picks } = chosen(game, 'use' as 'startup');
+    const { ability, seat, picks } = chosen(game, 'use');
     declare(window, ability, seat, picks);
   },
   passWindow(game: Game, window: WindowData) {
     if (game.log !== null)
-      emit(game, { type: 'windowPassed', rule: '§21.4', seat: windowSeat(game, window), timing: window.timing });
+      emit(game, {
+        type: 'windowPassed',
+        rule: '§21.4',
+        seat: windowSeat(game, window),
+        timing: window.timing,
+      });
   },
 };
 

@@ -18,8 +18,10 @@ export function adjustHand(effect: EffectOf<'adjust-hand'>, program: Program, na
     program,
     (game, frame) => groupOf(game, who, frame),
     (seat) => {
-      const goal = (game: Game, frame: EffectData) => Math.min(to(game, frame), limitOf(game, seat(frame), 'hand'));
-      const surplus = (game: Game, frame: EffectData) => seatOf(game, seat(frame)).hand.length - goal(game, frame);
+      const goal = (game: Game, frame: EffectData) =>
+        Math.min(to(game, frame), limitOf(game, seat(frame), 'hand'));
+      const surplus = (game: Game, frame: EffectData) =>
+        seatOf(game, seat(frame)).hand.length - goal(game, frame);
       askCards(program, chosen, seat, surplus);
       add(program, (game, frame) => {
         const cards = frame.slots[chosen] ?? [];

@@ -10,7 +10,9 @@ import type { ChangeAttackEffect } from './skill.ts';
 import { oneOf } from './who.ts';
 
 /** Parts without a number, each with what it does to the attack. */
-const PARTS: { [What in keyof ChangeAttackEffect]?: (attack: AttackData, effect: ChangeAttackEffect) => void } = {
+const PARTS: {
+  [What in keyof ChangeAttackEffect]?: (attack: AttackData, effect: ChangeAttackEffect) => void;
+} = {
   forced: (attack) => (attack.forced = true),
   noCounter: (attack) => (attack.counterable = false),
   noLight: (attack) => (attack.lightable = false),
@@ -26,7 +28,9 @@ const PARTS: { [What in keyof ChangeAttackEffect]?: (attack: AttackData, effect:
 export function changeAttack(effect: ChangeAttackEffect, program: Program, names: Names): void {
   const by = effect.damage === undefined ? null : compileNum(effect.damage, names);
   const target = effect.target === undefined ? null : known(names, effect.target);
-  const parts = Object.entries(PARTS).filter(([what]) => effect[what as keyof ChangeAttackEffect] !== undefined);
+  const parts = Object.entries(PARTS).filter(
+    ([what]) => effect[what as keyof ChangeAttackEffect] !== undefined,
+  );
   add(program, (game, frame) => {
     const attack = nearest(game, 'attack');
     if (attack === null) return true;
@@ -51,5 +55,13 @@ export function changeAttack(effect: ChangeAttackEffect, program: Program, names
 function report(game: Game, attack: AttackData, what: string, skill: string, before: number): void {
   if (game.log === null) return;
   const { attacker, target, damage: after } = attack;
-  emit(game, { type: 'attackChanged', rule: '§7.3', attacker, target, what, skill, damage: { before, after } });
+  emit(game, {
+    type: 'attackChanged',
+    rule: '§7.3',
+    attacker,
+    target,
+    what,
+    skill,
+    damage: { before, after },
+  });
 }

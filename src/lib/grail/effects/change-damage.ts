@@ -15,7 +15,14 @@ export function changeDamage(effect: EffectOf<'change-damage'>, program: Program
     damage.amount = effect.prevent ? 0 : Math.max(0, before + by(game, frame));
     const { source, target, amount: after } = damage;
     if (game.log !== null)
-      emit(game, { type: 'damageChanged', rule: '§11.1', source, target, skill: names.skill, points: { before, after } });
+      emit(game, {
+        type: 'damageChanged',
+        rule: '§11.1',
+        source,
+        target,
+        skill: names.skill,
+        points: { before, after },
+      });
     return false;
   });
 }

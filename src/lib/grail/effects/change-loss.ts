@@ -15,7 +15,13 @@ export function changeLoss(effect: EffectOf<'change-loss'>, program: Program, na
     loss.amount = Math.max(0, before + by(game, frame));
     const { team, amount: after } = loss;
     if (game.log !== null)
-      emit(game, { type: 'moraleLossChanged', rule: '§15.2', team, skill: names.skill, points: { before, after } });
+      emit(game, {
+        type: 'moraleLossChanged',
+        rule: '§15.2',
+        team,
+        skill: names.skill,
+        points: { before, after },
+      });
     return false;
   });
 }

@@ -33,11 +33,15 @@ export function compileCondition(condition: Condition, names: Names): Holds {
   return (game, scope) => fits(game, scope, value(game, scope));
 }
 
-export function compileBound(bound: Bound, names: Names): (game: Game, scope: Scope, value: number) => boolean {
+export function compileBound(
+  bound: Bound,
+  names: Names,
+): (game: Game, scope: Scope, value: number) => boolean {
   const equals = bound.equals === undefined ? null : compileNum(bound.equals, names);
   const atLeast = bound.atLeast === undefined ? null : compileNum(bound.atLeast, names);
   const atMost = bound.atMost === undefined ? null : compileNum(bound.atMost, names);
-  if (!equals && !atLeast && !atMost) throw new SkillError(`${names.where}: a number is compared with nothing`);
+  if (!equals && !atLeast && !atMost)
+    throw new SkillError(`${names.where}: a number is compared with nothing`);
   return (game, scope, value) =>
     (equals === null || value === equals(game, scope)) &&
     (atLeast === null || value >= atLeast(game, scope)) &&

@@ -1,6 +1,13 @@
 /** Costs (§20.3): conditions that must be met in full, paid in order, never undone (§21.7). */
 import { faceOf } from '../choices/possible.ts';
-import { changeEnergy, discardFaceDown, discardShown, loseHeals, seatOf, showFromHand } from '../state/changes.ts';
+import {
+  changeEnergy,
+  discardFaceDown,
+  discardShown,
+  loseHeals,
+  seatOf,
+  showFromHand,
+} from '../state/changes.ts';
 import { changeTokens } from '../state/skill-changes.ts';
 import type { CardId } from '../state/cards.ts';
 import type { EffectData, ShownAs } from '../state/frames.ts';
@@ -29,7 +36,13 @@ export interface CompiledCost {
 const ALWAYS: Holds = () => true;
 
 /** `places`: the ability lays a played card before somebody, so it waits outside the discard pile. */
-export function compileCost(cost: Cost, index: number, places: boolean, names: Names, earlier: string[]): CompiledCost {
+export function compileCost(
+  cost: Cost,
+  index: number,
+  places: boolean,
+  names: Names,
+  earlier: string[],
+): CompiledCost {
   switch (cost.pay) {
     case 'energy':
       return energyCost(cost, names);
@@ -44,13 +57,18 @@ export function compileCost(cost: Cost, index: number, places: boolean, names: N
       return {
         field: null,
         payable: (game, scope) => seatOf(game, scope.seat).heals >= count(game, scope),
-        pay: (program) => instantly(program, (game, frame) => loseHeals(game, frame.user, count(game, frame), '§20.3')),
+        pay: (program) =>
+          instantly(program, (game, frame) => loseHeals(game, frame.user, count(game, frame), '§20.3')),
       };
     }
     case 'damage': {
       const amount = compileNum(cost.amount, names);
       const block = (game: Game, frame: EffectData) =>
-        call(frame, 'damage', newDamage(frame.seat, frame.user, 'magic', 'skill', amount(game, frame), names.skill));
+        call(
+          frame,
+          'damage',
+          newDamage(frame.seat, frame.user, 'magic', 'skill', amount(game, frame), names.skill),
+        );
       return { field: null, payable: ALWAYS, pay: (program) => add(program, block) };
     }
     default:
@@ -83,7 +101,8 @@ function energyCost(cost: Extract<Cost, { pay: 'energy' }>, names: Names): Compi
     pay: (program) =>
       instantly(program, (game, frame) => {
         const [gems, crystals] = [gem(game, frame), crystal(game, frame)];
-        const mixed = frame.slots[GEMS]?.[0] ?? Math.max(0, crystals - seatOf(game, frame.user).energy.crystal);
+        const mixed =
+          frame.slots[GEMS]?.[0] ?? Math.max(0, crystals - seatOf(game, frame.user).energy.crystal);
         changeEnergy(game, frame.user, { gem: -gems - mixed, crystal: mixed - crystals }, '§16.4');
       }),
   };
@@ -128,7 +147,9 @@ function discardCost(
     payable: ALWAYS,
     pay(program) {
       if (cost.shown) return showCards(program, name, 'discard');
-      instantly(program, (game, frame) => discardFaceDown(game, frame.user, held(game, frame, name), 'skill', '§20.3'));
+      instantly(program, (game, frame) =>
+        discardFaceDown(game, frame.user, held(game, frame, name), 'skill', '§20.3'),
+      );
     },
   };
 }

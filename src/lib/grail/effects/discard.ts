@@ -24,7 +24,16 @@ export function discard(effect: EffectOf<'discard'>, program: Program, names: Na
           return false;
         }
         for (const card of cards) showFromHand(game, seat(frame), card, 'discard', '§3');
-        const window = openWindow(game, 'card.revealed', seat(frame), -1, cards.length, cards, 'discard', '§21.9');
+        const window = openWindow(
+          game,
+          'card.revealed',
+          seat(frame),
+          -1,
+          cards.length,
+          cards,
+          'discard',
+          '§21.9',
+        );
         return window === null ? true : call(frame, 'reveal', window);
       });
       if (!effect.shown) return;

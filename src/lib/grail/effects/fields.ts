@@ -37,7 +37,8 @@ export function compilePick(name: string, pick: Pick, ability: Ability, names: N
     }
     case 'placed': {
       const before = known(names, pick.before);
-      const space = (game: Game, scope: Scope) => one(placedBefore(game, groupOf(game, before, scope), pick.card));
+      const space = (game: Game, scope: Scope) =>
+        one(placedBefore(game, groupOf(game, before, scope), pick.card));
       return { name, pick: 'placed', cost: false, quiet: false, space };
     }
     default:
@@ -56,7 +57,9 @@ function one(from: number[]): Space | null {
 
 function placedBefore(game: Game, seats: SeatId[], card: string): number[] {
   return seats.flatMap((seat) =>
-    seatOf(game, seat).table.flatMap((placed, index) => (isCalled(placed, card) ? [placedValue(seat, index)] : [])),
+    seatOf(game, seat).table.flatMap((placed, index) =>
+      isCalled(placed, card) ? [placedValue(seat, index)] : [],
+    ),
   );
 }
 
@@ -67,7 +70,10 @@ function compileCharacter(name: string, pick: CharacterPick, ability: Ability, n
   const from = known(names, pick.from);
   const [low, high] = countOf(pick.count ?? 1, names);
   const conditions = compileConditions(pick.if, names);
-  const mayBe = [...(pick.attackable ? [attackable] : []), ...(ability.do ?? []).flatMap((e) => placeable(e, name))];
+  const mayBe = [
+    ...(pick.attackable ? [attackable] : []),
+    ...(ability.do ?? []).flatMap((e) => placeable(e, name)),
+  ];
   const space = (game: Game, scope: Scope): Space | null => {
     const seats = groupOf(game, from, scope).filter(
       (seat) => mayBe.every((may) => may(game, seat)) && holdFor(game, scope, seat, conditions),

@@ -35,7 +35,9 @@ function gainsOf(effect: GainEffect, names: Names): Gain[] {
       compileNum(word.gem ?? 0, names),
       compileNum(word.crystal ?? 0, names),
     ];
-    gains.push((game, frame, seat) => of(game, seat, { gem: gem(game, frame), crystal: crystal(game, frame) }));
+    gains.push((game, frame, seat) =>
+      of(game, seat, { gem: gem(game, frame), crystal: crystal(game, frame) }),
+    );
   };
   if (heals !== undefined) number(heals, (game, seat, count) => gainHeals(game, seat, count, over, '§12.3'));
   if (energy !== undefined) both(energy, gainEnergy);

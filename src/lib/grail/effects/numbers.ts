@@ -75,7 +75,9 @@ class Formula {
       if (!minus && !this.take('+')) return left;
       const a = left;
       const b = this.product();
-      left = minus ? (game, scope) => a(game, scope) - b(game, scope) : (game, scope) => a(game, scope) + b(game, scope);
+      left = minus
+        ? (game, scope) => a(game, scope) - b(game, scope)
+        : (game, scope) => a(game, scope) + b(game, scope);
     }
   }
 

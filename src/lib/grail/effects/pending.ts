@@ -42,7 +42,12 @@ export function pointsOf(game: Game, event: WindowData | null): number {
 }
 
 export function isDamageTime(timing: string): boolean {
-  return timing.startsWith('t3.') || timing.startsWith('t4.') || timing.startsWith('t5.') || timing.startsWith('t6.');
+  return (
+    timing.startsWith('t3.') ||
+    timing.startsWith('t4.') ||
+    timing.startsWith('t5.') ||
+    timing.startsWith('t6.')
+  );
 }
 
 export function isAttackTime(timing: string): boolean {

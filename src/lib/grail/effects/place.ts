@@ -25,7 +25,8 @@ export function place(effect: EffectOf<'place'>, program: Program, names: Names)
       return true;
     }
     const giver = oneOf(game, from, frame);
-    const card = giver < 0 ? undefined : seatOf(game, giver).hand.find((one) => faceOf(game, one).name === name);
+    const card =
+      giver < 0 ? undefined : seatOf(game, giver).hand.find((one) => faceOf(game, one).name === name);
     if (card === undefined) return true;
     frame.slots[shown] = [card];
     showFromHand(game, giver, card, 'magic', '§21.9');

@@ -63,7 +63,9 @@ export function countsAs(game: Game, seat: SeatId, card: CardId, name: CardName)
   if (face?.name === name) return true;
   if (!face || noRules(game)) return false;
   const character = game.board.seats[seat]?.character ?? null;
-  return rulesOn(game, 'counts-as', seat).some((rule) => rule.as === name && fitsFilter(face, rule.cards, character));
+  return rulesOn(game, 'counts-as', seat).some(
+    (rule) => rule.as === name && fitsFilter(face, rule.cards, character),
+  );
 }
 
 /** §23.8. */
@@ -72,15 +74,24 @@ export function isTaunted(game: Game, seat: SeatId): boolean {
 }
 
 /** Lays a rule on one seat until its scope ends. The rule then speaks of its owner: `who` is `self`. */
-export function applyRule(game: Game, seat: SeatId, rule: Rule, until: AppliedRule['until'], depth: number): void {
-  reportLimits(game, () => game.board.applied.push({ owner: seat, rule: { ...rule, who: 'self' }, until, depth }));
+export function applyRule(
+  game: Game,
+  seat: SeatId,
+  rule: Rule,
+  until: AppliedRule['until'],
+  depth: number,
+): void {
+  reportLimits(game, () =>
+    game.board.applied.push({ owner: seat, rule: { ...rule, who: 'self' }, until, depth }),
+  );
 }
 
 /** §5 step 9 "this turn" effects end; scope "attack": those of the attack whose frame is on top (or of deeper ones). */
 export function endScope(game: Game, scope: 'turn' | 'attack'): void {
   const { applied, stack } = game.board;
   if (applied.length === 0) return;
-  const stays = (rule: AppliedRule) => rule.until !== scope || (scope === 'attack' && rule.depth < stack.length - 1);
+  const stays = (rule: AppliedRule) =>
+    rule.until !== scope || (scope === 'attack' && rule.depth < stack.length - 1);
   if (applied.every(stays)) return;
   reportLimits(game, () => {
     game.board.applied = applied.filter(stays);

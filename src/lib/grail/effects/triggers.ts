@@ -55,7 +55,8 @@ export function compileTrigger(trigger: Trigger, names: Names): Fits {
   }
   checks.push(...kindChecks(trigger), ...pointChecks(trigger, names));
   const { cards, shown } = trigger;
-  if (shown !== undefined) checks.push((_game, event) => event.shownAs !== null && shown.includes(event.shownAs));
+  if (shown !== undefined)
+    checks.push((_game, event) => event.shownAs !== null && shown.includes(event.shownAs));
   if (cards !== undefined) checks.push((game, event, owner) => someCardFits(game, event, owner, cards));
   return (game, event, owner) => {
     for (const check of checks) if (!check(game, event, owner)) return false;
@@ -74,7 +75,8 @@ function kindChecks({ time, active, kind, cause, extra, team }: Trigger): Fits[]
       return is !== undefined && cause.includes(is);
     });
   }
-  if (extra !== undefined) checks.push((game) => (nearest(game, 'action')?.restriction != null) === extra);
+  if (extra !== undefined)
+    checks.push((game) => ((nearest(game, 'action')?.restriction ?? null) !== null) === extra);
   if (team !== undefined)
     checks.push((game, _event, owner) => {
       const of = nearest(game, 'morale')?.team;

@@ -82,7 +82,8 @@ export function removePlaced(
   rule: string,
   taker: SeatId = before,
 ): void {
-  if (!remove(seatOf(game, before).table, placed)) throw new Error(`nothing to remove in front of seat ${before}`);
+  if (!remove(seatOf(game, before).table, placed))
+    throw new Error(`nothing to remove in front of seat ${before}`);
   if (placed.card > 0) {
     if (to === 'hand') seatOf(game, taker).hand.push(placed.card);
     else game.board.discard.faceUp.push(placed.card);
@@ -128,8 +129,7 @@ export function changeStones(
   const before = { gem: stones.gem, crystal: stones.crystal };
   stones.gem += gem;
   stones.crystal += crystal;
-  if (game.log !== null)
-    emit(game, { type: 'stonesChanged', rule, team, before, after: { ...stones }, why });
+  if (game.log !== null) emit(game, { type: 'stonesChanged', rule, team, before, after: { ...stones }, why });
 }
 
 /** §16.3: energy comes or goes; the caller has checked limit and payment. */
@@ -145,7 +145,9 @@ export function changeEnergy(game: Game, seat: SeatId, change: Stones, rule: str
 export function gainHeals(game: Game, seat: SeatId, count: number, over: boolean, rule: string): void {
   const owner = seatOf(game, seat);
   const before = owner.heals;
-  const most = over ? before + count : Math.max(before, Math.min(before + count, limitOf(game, seat, 'heals')));
+  const most = over
+    ? before + count
+    : Math.max(before, Math.min(before + count, limitOf(game, seat, 'heals')));
   owner.heals = most;
   if (game.log !== null)
     emit(game, {
@@ -175,18 +177,20 @@ export function gainMorale(game: Game, team: TeamId, amount: number, rule: strin
 }
 
 /** §15.2(b), (c): subtracts, floor 0, and looks for the end. */
-export function loseMorale(
-  game: Game,
-  team: TeamId,
-  amount: number,
-  by: MoraleCause,
-  seat: SeatId,
-): void {
+export function loseMorale(game: Game, team: TeamId, amount: number, by: MoraleCause, seat: SeatId): void {
   const state = game.board.teams[team];
   const before = state.morale;
   state.morale = Math.max(0, before - amount);
   if (game.log !== null)
-    emit(game, { type: 'moraleLost', rule: '§15.2', team, amount, morale: { before, after: state.morale }, by, seat });
+    emit(game, {
+      type: 'moraleLost',
+      rule: '§15.2',
+      team,
+      amount,
+      morale: { before, after: state.morale },
+      by,
+      seat,
+    });
   if (state.morale === 0) endGame(game, { winner: otherTeam(team), reason: 'morale', skills: [] });
 }
 

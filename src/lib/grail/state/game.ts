@@ -50,3 +50,9 @@ export function turnOrder(game: Game): SeatId[] {
 export function isOpponent(game: Game, a: SeatId, b: SeatId): boolean {
   return game.board.seats[a]?.team !== game.board.seats[b]?.team;
 }
+
+/** The choice being applied, known to be of that type (it was checked before the transition was taken). */
+export function chosen<T extends Choice['type']>(game: Game, type: T): Extract<Choice, { type: T }> {
+  if (game.choice?.type !== type) throw new Error(`expected the choice ${type}`);
+  return game.choice as Extract<Choice, { type: T }>;
+}

@@ -39,7 +39,13 @@ export function turnSideways(game: Game, seat: SeatId): void {
 }
 
 /** Cards go from hand to hand; only the two know them (§4.2). */
-export function giveCards(game: Game, from: SeatId, to: SeatId, cards: readonly CardId[], rule: string): void {
+export function giveCards(
+  game: Game,
+  from: SeatId,
+  to: SeatId,
+  cards: readonly CardId[],
+  rule: string,
+): void {
   const giver = seatOf(game, from);
   giver.hand = giver.hand.filter((card) => !cards.includes(card));
   seatOf(game, to).hand.push(...cards);
