@@ -17,8 +17,14 @@ export function abilityOf(game: Game, index: number): CompiledAbility {
 
 /** Whether at least one complete legal declaration exists now (§20.3, §20.7); the event of a window apart. */
 export function existsDeclaration(game: Game, index: number): boolean {
+  return someDeclaration(game, index, () => true);
+}
+
+/** Whether some complete legal declaration is also `good`. */
+export function someDeclaration(game: Game, index: number, good: (picks: Picks) => boolean): boolean {
   const compiled = abilityOf(game, index);
-  return isOpen(game, compiled) && walk(game, compiled, freshScope(compiled), 0, subsets, () => true);
+  if (!isOpen(game, compiled)) return false;
+  return walk(game, compiled, freshScope(compiled), 0, subsets, (scope) => good(scope.slots));
 }
 
 /** The only declaration there is, or null where there is a choice (or none). */

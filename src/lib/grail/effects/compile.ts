@@ -17,20 +17,16 @@ import { compileTrigger } from './triggers.ts';
 import { VERBS } from './verbs.ts';
 
 /** @throws SkillError naming seat, skill and ability, for whatever cannot run. */
-export function compileSkills(
-  skillsBySeat: Readonly<Record<number, readonly SkillDef[]>>,
-  players: number,
-): CompiledSkills {
-  const bySeat = () => Array.from({ length: players }, (): number[] => []);
-  const skills: CompiledSkills = {
-    abilities: [],
-    listeners: {},
-    startups: bySeat(),
-    actions: bySeat(),
-    rules: [],
-  };
-  for (let seat = 0; seat < players; seat++)
-    for (const skill of skillsBySeat[seat] ?? []) compileSkill(skills, seat, skill);
+export function compileSkills(skillsBySeat: Readonly<Record<number, readonly SkillDef[]>>): CompiledSkills {
+  const skills: CompiledSkills = { abilities: [], listeners: {}, startups: [], actions: [], rules: [] };
+  for (const [key, list] of Object.entries(skillsBySeat)) {
+    const seat = Number(key);
+    for (let empty = skills.startups.length; empty <= seat; empty++) {
+      skills.startups[empty] = [];
+      skills.actions[empty] = [];
+    }
+    for (const skill of list) compileSkill(skills, seat, skill);
+  }
   for (const compiled of skills.abilities)
     if ((skills.actions[compiled.seat] ?? []).length > 0 && (compiled.ability.do ?? []).some(opensSkills))
       compiled.mayAdd = true;
