@@ -24,7 +24,7 @@ import {
   respondOptions,
   respondRefusal,
 } from './respond.ts';
-import { effectOptions, effectRefusal, windowOptions, windowRefusal } from './skills.ts';
+import { effectOptions, effectRefusal, windowOptions, windowRefusal } from './windows.ts';
 import { mustDeclareOptions, mustDeclareRefusal, startupOptions, startupRefusal } from './startup.ts';
 
 interface Answers {

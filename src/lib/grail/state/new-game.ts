@@ -66,7 +66,7 @@ export function freshGame(deck: readonly CardFace[], setup: Setup, options: Game
     config,
     cards,
     players: config.seating.length,
-    skills: compileSkills(skillsOf(setup), config.seating.length),
+    skills: compileSkills(skillsOf(setup)),
     flow: standardFlow,
   };
   const board = setup.situation
