@@ -56,7 +56,8 @@ export const actionGuards = {
   castsMissile: (game: Game, action: ActionData) => faceOf(game, action.card).name === 'magic-missile',
   /** §6.7: an attack skill, or a magic skill whose effect made an active attack. */
   wasAttack: (game: Game, action: ActionData) =>
-    action.kind === 'attack' || (action.declaration !== null && makesAttack(game, action.declaration.ability)),
+    action.kind === 'attack' ||
+    (action.declaration !== null && makesAttack(game, action.declaration.ability)),
   wasMagic: (_game: Game, action: ActionData) => action.kind === 'magic',
   /** §6.7: a magic skill that made an active attack uses up both kinds. */
   alsoMagic: (_game: Game, action: ActionData) => action.kind === 'magic',
