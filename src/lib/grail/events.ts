@@ -1,0 +1,139 @@
+/**
+ * The log's events: past tense, each with its cause (id of an earlier event), the § it rests on and numbers before → after.
+ * Log, track, animation, explanation and tests read these; nobody compares states (design.md §3.2).
+ */
+import type { CardId, Element } from './state/cards.ts';
+import type { GameResult, SeatId, Stones, TeamId } from './state/board.ts';
+import type { DamageCause, DamageKind, DrawKind, MachineId, MoraleCause, ShownAs } from './state/frames.ts';
+import type { Choice, Request } from './choices/choice.ts';
+
+export interface BeforeAfter {
+  before: number;
+  after: number;
+}
+
+interface EventBase {
+  id: number;
+  /** Event that led to this one; null for the first of a game. */
+  cause: number | null;
+  rule: string;
+}
+
+/** Cards somebody may not see are in `hidden`; a view replaces them by their number (§4). */
+export interface HiddenCards {
+  owner: SeatId;
+  cards: CardId[] | null;
+  count: number;
+}
+
+type Body =
+  | { type: 'gameBegan'; players: number; seating: string }
+  | { type: 'stateEntered'; machine: MachineId; state: string; depth: number; from: string | null }
+  | { type: 'machineReturned'; depth: number }
+  | { type: 'choiceMade'; choice: Choice; machine: MachineId; state: string }
+  | { type: 'asked'; request: Pick<Request, 'seat' | 'machine' | 'state'> }
+  | { type: 'turnBegan'; seat: SeatId; number: number }
+  | { type: 'turnEnded'; seat: SeatId }
+  | { type: 'windowOpened'; timing: string; by: SeatId; to: SeatId; points: number; heard: boolean }
+  | { type: 'cardShown'; seat: SeatId; card: CardId; as: ShownAs; hand: BeforeAfter }
+  | { type: 'cardDiscarded'; seat: SeatId; card: CardId; from: 'hand' | 'play' | 'table' | 'covered' }
+  | {
+      type: 'cardsDiscarded';
+      seat: SeatId;
+      hidden: HiddenCards;
+      why: 'overLimit' | 'skill' | 'adjust';
+      hand: BeforeAfter;
+    }
+  | { type: 'handShown'; seat: SeatId; cards: CardId[] }
+  | { type: 'cardPlaced'; seat: SeatId; before: SeatId; card: CardId; name: string }
+  | {
+      type: 'placedRemoved';
+      seat: SeatId;
+      card: CardId;
+      name: string;
+      by: SeatId;
+      to: 'discard' | 'hand' | 'owner';
+    }
+  | {
+      type: 'attackDeclared';
+      attacker: SeatId;
+      target: SeatId;
+      card: CardId;
+      element: Element;
+      active: boolean;
+      damage: number;
+    }
+  | {
+      type: 'attackChanged';
+      attacker: SeatId;
+      target: SeatId;
+      what: string;
+      skill: string;
+      damage: BeforeAfter;
+    }
+  | {
+      type: 'attackAnswered';
+      seat: SeatId;
+      answer: 'counter' | 'block' | 'take';
+      card: CardId;
+      target: SeatId;
+    }
+  | { type: 'attackHit'; attacker: SeatId; target: SeatId; active: boolean; forced: boolean }
+  | { type: 'attackMissed'; attacker: SeatId; target: SeatId; by: 'counter' | 'block' | 'shield' }
+  | { type: 'missileAimed'; passer: SeatId; target: SeatId; points: number; newRound: boolean }
+  | { type: 'missilePassed'; seat: SeatId; card: CardId; points: BeforeAfter }
+  | { type: 'missileEnded'; target: SeatId; by: 'block' | 'shield' | 'lapsed' }
+  | { type: 'damageDealt'; source: SeatId; target: SeatId; kind: DamageKind; by: DamageCause; points: number }
+  | { type: 'damageChanged'; source: SeatId; target: SeatId; skill: string; points: BeforeAfter }
+  | { type: 'healsUsed'; seat: SeatId; count: number; heals: BeforeAfter; points: BeforeAfter }
+  | { type: 'damageActual'; source: SeatId; target: SeatId; points: number }
+  | { type: 'damageMoved'; from: SeatId; target: SeatId; points: number; skill: string }
+  | { type: 'damageTaken'; source: SeatId; target: SeatId; points: number }
+  | {
+      type: 'cardsDrawn';
+      seat: SeatId;
+      hidden: HiddenCards;
+      kind: DrawKind;
+      hand: BeforeAfter;
+      deck: number;
+      lost: number;
+    }
+  | { type: 'deckReshuffled'; cards: number }
+  | { type: 'overLimit'; seat: SeatId; hand: number; limit: number; excess: number }
+  | { type: 'moraleLost'; team: TeamId; amount: number; morale: BeforeAfter; by: MoraleCause; seat: SeatId }
+  | { type: 'moraleGained'; team: TeamId; amount: number; morale: BeforeAfter }
+  | { type: 'moraleLossChanged'; team: TeamId; skill: string; points: BeforeAfter }
+  | {
+      type: 'stonesChanged';
+      team: TeamId;
+      before: Stones;
+      after: Stones;
+      why: 'hit' | 'buy' | 'synthesize' | 'extract' | 'skill';
+    }
+  | { type: 'energyChanged'; seat: SeatId; before: Stones; after: Stones }
+  | { type: 'cupsChanged'; team: TeamId; cups: BeforeAfter }
+  | { type: 'healsGained'; seat: SeatId; heals: BeforeAfter; lost: number }
+  | { type: 'healsLost'; seat: SeatId; heals: BeforeAfter }
+  | { type: 'tokensChanged'; seat: SeatId; token: string; count: BeforeAfter }
+  | { type: 'limitChanged'; seat: SeatId; of: 'hand' | 'heals' | 'energy'; limit: BeforeAfter }
+  | { type: 'formChanged'; seat: SeatId; before: string | null; after: string | null }
+  | { type: 'turnedSideways'; seat: SeatId; already: boolean }
+  | { type: 'cardsGiven'; seat: SeatId; to: SeatId; hidden: HiddenCards }
+  | { type: 'skillUsed'; seat: SeatId; skill: string; timing: string }
+  | { type: 'windowPassed'; seat: SeatId; timing: string }
+  | { type: 'phaseSkipped'; seat: SeatId; why: 'weakness' | 'taunt' | 'cannotAct' }
+  | { type: 'cannotActDeclared'; seat: SeatId; count: number }
+  | {
+      type: 'extraActionGranted';
+      seat: SeatId;
+      kinds: ('attack' | 'magic')[];
+      element: Element | null;
+      source: string;
+    }
+  | { type: 'extraActionsDropped'; seat: SeatId; count: number }
+  | { type: 'extraTurnGranted'; seat: SeatId }
+  | { type: 'gameEnded'; result: GameResult };
+
+export type EventBody = Body & { rule: string };
+export type GrailEvent = EventBase & Body;
+export type EventType = Body['type'];

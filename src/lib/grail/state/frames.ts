@@ -1,0 +1,202 @@
+/** What each machine of the flow remembers while it runs. Constant shapes; "none" is −1, 0 or null as noted. */
+import type { CardId, CardName, Element } from './cards.ts';
+import type { ExtraAction, SeatId, Stones, TeamId } from './board.ts';
+
+export type DamageKind = 'attack' | 'magic';
+export type DamageCause = 'attack' | 'missile' | 'poison' | 'skill';
+export type DrawKind = 'damage' | 'buy' | 'synthesize' | 'weakness' | 'cannotAct' | 'skill' | 'setup';
+export type MoraleCause = 'overLimit' | 'synthesize' | 'skill';
+export type ShownAs = 'attack' | 'counter' | 'block' | 'magic' | 'missile' | 'discard';
+
+export interface GameData {
+  done: boolean;
+}
+
+export interface TurnData {
+  /** Poisons that lay before TP when `poison` was entered (§10.5), next first; card numbers. */
+  poisons: CardId[];
+  /** The Poison that acts now, its placer; −1 none. */
+  poisonBy: SeatId;
+  /** §5.1: TP chose to skip the action phase. */
+  skip: boolean;
+  /** "This turn" effects have ended. */
+  ended: boolean;
+}
+
+/** A declared use of an ability: everything its user chose together (§21.8). */
+export interface Declaration {
+  /** Index into the rules' abilities. */
+  ability: number;
+  /** Whose skill it is. */
+  seat: SeatId;
+  /** Chosen values by the name of the field: seats, cards, numbers; one value is an array of one. */
+  picks: Record<string, number[]>;
+}
+
+export interface StartupData {
+  declaration: Declaration | null;
+  /** P is not empty (§23.1). */
+  canAct: boolean;
+  /** Legal startups (§19.4). */
+  legal: number;
+  /** A startup can add a possibility (§23.6). */
+  canAdd: boolean;
+}
+
+export interface ActionData {
+  quota: 'any' | 'attack' | 'magic' | 'attackOrMagic';
+  restriction: ExtraAction | null;
+  card: CardId;
+  target: SeatId;
+  stones: Stones;
+  declaration: Declaration | null;
+  kind: 'attack' | 'magic' | 'special';
+  /** P at the last look (§23.1). */
+  canAct: boolean;
+}
+
+export interface ExtraActionsData {
+  entry: ExtraAction | null;
+}
+
+export interface AttackData {
+  attacker: SeatId;
+  target: SeatId;
+  /** 0: an attack without a card. */
+  card: CardId;
+  element: Element;
+  active: boolean;
+  damage: number;
+  counterable: boolean;
+  lightable: boolean;
+  shieldable: boolean;
+  forced: boolean;
+  /** Heals that may be used against it; −1 no limit. */
+  healsAllowed: number;
+  answer: 'none' | 'counter' | 'block' | 'take';
+  answerCard: CardId;
+  counterTarget: SeatId;
+  hit: boolean;
+}
+
+export interface MissileData {
+  caster: SeatId;
+  passer: SeatId;
+  target: SeatId;
+  amount: number;
+  /** +1 right, −1 left (§9.7). */
+  direction: 1 | -1;
+  /** Who has used a missile in this round: bit i = seat i. */
+  used: number;
+  card: CardId;
+  /** D8 with `missileNewRound: false`: nobody is left to aim at. */
+  lapsed: boolean;
+}
+
+export interface DamageData {
+  source: SeatId;
+  target: SeatId;
+  kind: DamageKind;
+  cause: DamageCause;
+  /** What it is before ③ fixes it, then what is still to come. */
+  amount: number;
+  healsAllowed: number;
+  healsUsed: number;
+  /** Skill that made it, or null. */
+  skill: string | null;
+  /** Points really taken at ⑥. */
+  taken: number;
+}
+
+export interface DrawData {
+  player: SeatId;
+  count: number;
+  left: number;
+  kind: DrawKind;
+  drawn: CardId[];
+}
+
+export interface OverLimitData {
+  player: SeatId;
+  excess: number;
+}
+
+export interface MoraleData {
+  team: TeamId;
+  amount: number;
+  cause: MoraleCause;
+  player: SeatId;
+}
+
+/** The event a window is about: who made it, whom it meets, how much, which cards (§21.1). */
+export interface WindowData {
+  timing: string;
+  by: SeatId;
+  to: SeatId;
+  points: number;
+  cards: CardId[];
+  shownAs: ShownAs | null;
+  /** Seats already passed, counted from TP; the one asked now is TP + cursor − 1. */
+  cursor: number;
+  /** Abilities used in this opening (§20.5). */
+  used: number[];
+  /** Abilities that the present player may or must use now. */
+  offered: number[];
+  forced: number;
+  declaration: Declaration | null;
+}
+
+export interface CannotActData {
+  player: SeatId;
+  count: number;
+}
+
+export type EffectSignal =
+  'next' | 'ask' | 'damage' | 'draw' | 'attack' | 'morale' | 'reveal' | 'overLimit' | 'done';
+
+/** A running effect: a flat program, where it stands, and its named values (design.md §4). */
+export interface EffectData {
+  ability: number;
+  /** Whose skill it is. */
+  seat: SeatId;
+  /** Who decides (the user; §21.8). */
+  user: SeatId;
+  pc: number;
+  /** Named values: declared picks and results; seats, cards and numbers alike. */
+  slots: Record<string, number[]>;
+  signal: EffectSignal;
+  /** Data for the call that `signal` asks for (of that machine's shape), or null. */
+  call: unknown;
+  /** What is asked in `choose`. */
+  ask: EffectAsk | null;
+}
+
+/** A question that a running effect puts to somebody (flow "effect.choose"). */
+export interface EffectAsk {
+  seat: SeatId;
+  slot: string;
+  pick: 'seat' | 'card' | 'number' | 'option';
+  from: number[];
+  min: number;
+  max: number;
+}
+
+export interface FrameData {
+  game: GameData;
+  turn: TurnData;
+  startup: StartupData;
+  action: ActionData;
+  extraActions: ExtraActionsData;
+  attack: AttackData;
+  missile: MissileData;
+  damage: DamageData;
+  draw: DrawData;
+  overLimit: OverLimitData;
+  morale: MoraleData;
+  window: WindowData;
+  cannotAct: CannotActData;
+  effect: EffectData;
+}
+
+export type MachineId = keyof FrameData;
+export type { CardName };

@@ -1,0 +1,88 @@
+/** What one seat may see (§4): made from the board, safe to show. */
+import type { CardId, Element } from './state/cards.ts';
+import type { GameResult, SeatId, Stones, TeamId } from './state/board.ts';
+import type { DamageKind, MachineId } from './state/frames.ts';
+import type { Request } from './choices/choice.ts';
+
+export interface PlacedView {
+  card: CardId;
+  name: string;
+  by: SeatId;
+  exclusive: boolean;
+}
+
+export interface SeatView {
+  seat: SeatId;
+  team: TeamId;
+  character: string | null;
+  handSize: number;
+  /** Faces, for the owner only; null = hidden (§4.2). */
+  hand: CardId[] | null;
+  coveredSize: number;
+  covered: CardId[] | null;
+  table: PlacedView[];
+  heals: number;
+  energy: Stones;
+  tokens: Record<string, number>;
+  form: string | null;
+  sideways: boolean;
+  handLimit: number;
+  healLimit: number;
+  energyLimit: number;
+}
+
+export interface TeamView {
+  team: TeamId;
+  morale: number;
+  moraleCap: number;
+  stones: Stones;
+  stoneLimit: number;
+  cups: number;
+  cupsToWin: number;
+}
+
+/** The attack that runs, the innermost one. */
+export interface AttackView {
+  attacker: SeatId;
+  target: SeatId;
+  card: CardId;
+  element: Element;
+  active: boolean;
+  damage: number;
+}
+
+export interface MissileView {
+  passer: SeatId;
+  target: SeatId;
+  points: number;
+  card: CardId;
+}
+
+export interface DamageView {
+  source: SeatId;
+  target: SeatId;
+  kind: DamageKind;
+  points: number;
+}
+
+export interface TableView {
+  /** Whose eyes: a seat, or null for a spectator who sees public facts only. */
+  viewer: SeatId | null;
+  seats: SeatView[];
+  teams: [TeamView, TeamView];
+  deckSize: number;
+  discardSize: number;
+  /** Cards of the pile this table may look at; null = closed (§4.3). */
+  discard: CardId[] | null;
+  turn: { number: number; player: SeatId; startupUsed: boolean; specialsForbidden: boolean; extra: number };
+  /** Machines that run, outermost first (boxes in boxes). */
+  stack: { machine: MachineId; state: string }[];
+  attack: AttackView | null;
+  missile: MissileView | null;
+  damage: DamageView | null;
+  /** Who is asked, by which state; public. */
+  asked: { seat: SeatId; machine: MachineId; state: string; rule: string } | null;
+  /** The question itself, only for the seat it is put to. */
+  request: Request | null;
+  result: GameResult | null;
+}
