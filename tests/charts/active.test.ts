@@ -46,7 +46,12 @@ describe('litAt', () => {
   });
 
   it('takes the first events only, up to the cursor', () => {
-    expect(litAt(attack, 7).frames.map((frame) => frame.machine)).toEqual(['turn', 'action', 'attack', 'window']);
+    expect(litAt(attack, 7).frames.map((frame) => frame.machine)).toEqual([
+      'turn',
+      'action',
+      'attack',
+      'window',
+    ]);
     expect(litAt(attack, 0)).toEqual(DARK);
   });
 

@@ -13,8 +13,11 @@ describe.each(Object.values(machines))('graph of $id', (machine) => {
 
   it('has every transition exactly once', () => {
     const ways = Object.entries(machine.states).flatMap(([from, state]) =>
-      [...Object.entries(state.on ?? {}), [null, state.always ?? []] as const].flatMap(([event, candidates]) =>
-        candidates.map((way, index) => [from, event, index, way.target ?? from, way.guard ?? null].join(' ')),
+      [...Object.entries(state.on ?? {}), [null, state.always ?? []] as const].flatMap(
+        ([event, candidates]) =>
+          candidates.map((way, index) =>
+            [from, event, index, way.target ?? from, way.guard ?? null].join(' '),
+          ),
       ),
     );
     const drawn = graph.edges

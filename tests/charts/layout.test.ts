@@ -19,7 +19,9 @@ const overlap = (a: Box, b: Box): boolean =>
 
 const overlapping = (boxes: readonly (readonly [string, Box])[]): string[] =>
   boxes.flatMap(([name, box], i) =>
-    boxes.slice(i + 1).flatMap(([other, otherBox]) => (overlap(box, otherBox) ? [`${name} on ${other}`] : [])),
+    boxes
+      .slice(i + 1)
+      .flatMap(([other, otherBox]) => (overlap(box, otherBox) ? [`${name} on ${other}`] : [])),
   );
 
 describe.each(drawings)('drawing of $id', ({ graph, layout }) => {
@@ -43,12 +45,13 @@ describe.each(drawings)('drawing of $id', ({ graph, layout }) => {
     );
     expect(outside).toEqual([]);
     for (const { points } of Object.values(layout.edges))
-      for (const [x, y] of points) expect(x >= 0 && y >= 0 && x <= layout.width && y <= layout.height).toBe(true);
+      for (const [x, y] of points)
+        expect(x >= 0 && y >= 0 && x <= layout.width && y <= layout.height).toBe(true);
   });
 
   it('has a label just where there is something to say', () => {
     for (const edge of graph.edges) {
-      const said = languages.some((names) => edgeLabel(names, edge) !== null);
+      const said = languages.some((names) => edgeLabel(names, graph.machine, edge) !== null);
       expect(layout.edges[edge.id]?.label !== undefined, edge.id).toBe(said);
     }
   });

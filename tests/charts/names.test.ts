@@ -26,6 +26,6 @@ describe('a name that is missing', () => {
     expect(missingNames(empty, [attack])).toContain('states.attack.respond');
     expect(stateName(empty, 'attack', 'respond')).toBe('respond');
     const counter = attack.edges.find((edge) => edge.event === 'counter');
-    expect(counter && edgeLabel(empty, counter)).toBe('counter');
+    expect(counter && edgeLabel(empty, 'attack', counter)).toBe('counter');
   });
 });

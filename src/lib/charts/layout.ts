@@ -2,7 +2,7 @@
  * Graph → positions, by elk. Runs at build and in tests only: elk weighs 440 kB and must never reach a
  * page, so nothing that a page imports may import this file (pages read `Drawing`s).
  */
-import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
+import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk.bundled.js';
 import type { Box, EdgeLayout, Layout, Point } from './drawing.ts';
 import type { Graph, GraphEdge, GraphNode } from './graph.ts';
 import { edgeLabel, machineName, stateName, CALL_MARK, WAIT_MARK, type ChartNames } from './names.ts';
@@ -33,12 +33,14 @@ const OPTIONS = {
 
 /** One layout serves every language: each box has room for the longest of its names. */
 export async function layOut(graph: Graph, languages: readonly ChartNames[]): Promise<Layout> {
-  const root = await new ELK().layout({
+  const { default: ELK } = await import('elkjs/lib/elk.bundled.js');
+  const input: ElkNode = {
     id: graph.machine,
     layoutOptions: OPTIONS,
     children: graph.nodes.map((node) => ({ id: node.id, ...sizeOf(graph, node, languages) })),
-    edges: graph.edges.map((edge) => elkEdge(edge, languages)),
-  });
+    edges: graph.edges.map((edge) => elkEdge(graph, edge, languages)),
+  };
+  const root = await new ELK().layout<ElkNode>(input);
   return {
     width: Math.ceil(root.width ?? 0),
     height: Math.ceil(root.height ?? 0),
@@ -58,7 +60,14 @@ function sizeOf(graph: Graph, node: GraphNode, languages: readonly ChartNames[])
     case 'final':
       return { width: widest(names, TEXT.label) + 30, height: 22 };
     case 'waits':
-      return { width: widest(names.map((name) => `${WAIT_MARK} ${name}`), TEXT.name) + 28, height: 34 };
+      return {
+        width:
+          widest(
+            names.map((name) => `${WAIT_MARK} ${name}`),
+            TEXT.name,
+          ) + 28,
+        height: 34,
+      };
     case 'calls': {
       const called = languages.map((names) => `${CALL_MARK} ${machineName(names, calls ?? '')}`);
       return { width: Math.max(widest(names, TEXT.name), widest(called, TEXT.label)) + 20, height: 42 };
@@ -68,8 +77,16 @@ function sizeOf(graph: Graph, node: GraphNode, languages: readonly ChartNames[])
   }
 }
 
-function elkEdge(edge: GraphEdge, languages: readonly ChartNames[]): ElkExtendedEdge {
-  const texts = languages.map((names) => edgeLabel(names, edge)).filter((text) => text !== null);
+/** The configs tell their story in order: ways from one state to the next one written are drawn straight. */
+function isSpine(graph: Graph, edge: GraphEdge): boolean {
+  const place = (id: string) => graph.nodes.findIndex((node) => node.id === id);
+  return place(edge.to) === place(edge.from) + 1;
+}
+
+function elkEdge(graph: Graph, edge: GraphEdge, languages: readonly ChartNames[]): ElkExtendedEdge {
+  const texts = languages
+    .map((names) => edgeLabel(names, graph.machine, edge))
+    .filter((text) => text !== null);
   const label = {
     id: `${edge.id}/label`,
     text: texts[0] ?? '',
@@ -81,6 +98,7 @@ function elkEdge(edge: GraphEdge, languages: readonly ChartNames[]): ElkExtended
     id: edge.id,
     sources: [edge.from],
     targets: [edge.to],
+    layoutOptions: { 'elk.layered.priority.straightness': isSpine(graph, edge) ? '20' : '1' },
     ...(texts.length === 0 ? {} : { labels: [label] }),
   };
 }
@@ -96,9 +114,10 @@ const boxOf = ({ x, y, width, height }: Pick<ElkNode, 'x' | 'y' | 'width' | 'hei
 
 function edgeLayout(edge: ElkExtendedEdge): EdgeLayout {
   const points = (edge.sections ?? []).flatMap((section) =>
-    [section.startPoint, ...(section.bendPoints ?? []), section.endPoint].map(
-      ({ x, y }): Point => [round(x), round(y)],
-    ),
+    [section.startPoint, ...(section.bendPoints ?? []), section.endPoint].map(({ x, y }): Point => [
+      round(x),
+      round(y),
+    ]),
   );
   const label = edge.labels?.[0];
   return label === undefined ? { points } : { points, label: boxOf(label) };

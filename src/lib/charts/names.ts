@@ -1,32 +1,38 @@
 /** The words of the charts: names in data (content/rules/chart-names.*.yaml), never a crash for a missing one. */
 import type { Graph, GraphEdge } from './graph.ts';
-import { RETURN } from '../kernel/flow.ts';
+import type { RETURN } from '../kernel/flow.ts';
 
 export interface ChartNames {
   machines: Readonly<Record<string, string>>;
   /** By machine, then by state. */
   states: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** An answer that means something else in one machine has a name of its own there: "window.pass". */
   events: Readonly<Record<string, string>>;
   guards: Readonly<Record<string, string>>;
   askers: Readonly<Record<string, string>>;
 }
 
+/** The event that leaves a calling state. It is drawn without a word: the box already names what is called. */
+const RETURNED: typeof RETURN = 'RETURN';
+
 /** Marks in the drawing. */
 export const WAIT_MARK = '⌛';
 export const CALL_MARK = '▸';
 
-export const machineName = (names: ChartNames, machine: string): string =>
-  names.machines[machine] ?? machine;
+export const machineName = (names: ChartNames, machine: string): string => names.machines[machine] ?? machine;
 
 export const stateName = (names: ChartNames, machine: string, state: string): string =>
   names.states[machine]?.[state] ?? state;
 
 export const askerName = (names: ChartNames, asker: string): string => names.askers[asker] ?? asker;
 
+const eventName = (names: ChartNames, machine: string, event: string): string =>
+  names.events[`${machine}.${event}`] ?? names.events[event] ?? event;
+
 /** What stands beside a way: the answer that leads along it and what must hold; null: nothing to say. */
-export function edgeLabel(names: ChartNames, edge: GraphEdge): string | null {
+export function edgeLabel(names: ChartNames, machine: string, edge: GraphEdge): string | null {
   const parts: string[] = [];
-  if (edge.event !== null && edge.event !== RETURN) parts.push(names.events[edge.event] ?? edge.event);
+  if (edge.event !== null && edge.event !== RETURNED) parts.push(eventName(names, machine, edge.event));
   if (edge.guard !== null) parts.push(names.guards[edge.guard] ?? edge.guard);
   return parts.length === 0 ? null : parts.join(' · ');
 }
@@ -46,7 +52,7 @@ export function missingNames(names: ChartNames, graphs: readonly Graph[]): strin
       need(names.askers, node.asks, 'askers');
     }
     for (const edge of graph.edges) {
-      if (edge.event !== RETURN) need(names.events, edge.event, 'events');
+      if (edge.event !== RETURNED) need(names.events, edge.event, 'events');
       need(names.guards, edge.guard, 'guards');
     }
   }
@@ -55,7 +61,9 @@ export function missingNames(names: ChartNames, graphs: readonly Graph[]): strin
 
 /** Keys that no graph speaks of any more. */
 export function idleNames(names: ChartNames, graphs: readonly Graph[]): string[] {
-  const events = new Set(graphs.flatMap((graph) => graph.edges.map((edge) => edge.event)));
+  const events = new Set(
+    graphs.flatMap(({ machine, edges }) => edges.flatMap(({ event }) => [event, `${machine}.${event}`])),
+  );
   const guards = new Set(graphs.flatMap((graph) => graph.edges.map((edge) => edge.guard)));
   const askers = new Set(graphs.flatMap((graph) => graph.nodes.map((node) => node.asks)));
   const states = new Set(graphs.flatMap((graph) => graph.nodes.map((node) => `${graph.machine}.${node.id}`)));

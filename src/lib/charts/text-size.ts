@@ -12,6 +12,6 @@ const isWide = (char: string): boolean => {
 /** Width of a text in px: a Han character is one em, a Latin letter a little over half of one. */
 export function textWidth(text: string, size: number): number {
   let ems = 0;
-  for (const char of text) ems += isWide(char) ? 1 : char === '⌛' ? 1.1 : 0.56;
+  for (const char of text) ems += isWide(char) ? 1 : char === '⌛' ? 1.1 : 0.58;
   return Math.ceil(ems * size);
 }
