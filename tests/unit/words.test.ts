@@ -25,7 +25,7 @@ describe('card words', () => {
     ['light', 11],
     ['poison.water', 3],
     ['fire.chant', 4],
-    ['water+blood-wail+blood-shadow-blade', 2],
+    ['water+blood-wail+blood-shadow-blade', 4],
     ['#17', 1],
     ['x', 150],
   ])('%s fits %i faces', (word, count) => expect(facesOf(word)).toHaveLength(count));

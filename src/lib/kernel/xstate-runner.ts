@@ -5,7 +5,15 @@
  */
 import { assign, createActor, createMachine, type AnyActor, type AnyStateMachine } from 'xstate';
 import { copyPlain } from './copy.ts';
-import { GAME_OVER, RETURN, type FlowRegistry, type Frame, type Machine, type StateNode, type Transition } from './flow.ts';
+import {
+  GAME_OVER,
+  RETURN,
+  type FlowRegistry,
+  type Frame,
+  type Machine,
+  type StateNode,
+  type Transition,
+} from './flow.ts';
 import type { FlowGame } from './run.ts';
 
 interface Context<Game extends FlowGame> {
@@ -55,7 +63,12 @@ export function xstateFlow<Game extends FlowGame & { choice: unknown }>(
 ): XStateFlow<Game> {
   const entered: { list: Entered[] } = { list: [] };
   const shell: { game: Game | null } = { game: null };
-  const at = (board: Game['board'], choice: unknown): Game => ({ ...(shell.game as Game), board, choice, trace: null });
+  const at = (board: Game['board'], choice: unknown): Game => ({
+    ...(shell.game as Game),
+    board,
+    choice,
+    trace: null,
+  });
 
   const toMachine = (machine: Machine): AnyStateMachine => {
     const states: Record<string, unknown> = {};
@@ -74,7 +87,10 @@ export function xstateFlow<Game extends FlowGame & { choice: unknown }>(
     entry: [note(machine, name), ...(node.entry ?? []).map(toAction)],
     ...(node.always ? { always: node.always.map((transition) => toTransition(transition, false)) } : {}),
     on: Object.fromEntries(
-      Object.entries(node.on ?? {}).map(([event, list]) => [event, list.map((one) => toTransition(one, true))]),
+      Object.entries(node.on ?? {}).map(([event, list]) => [
+        event,
+        list.map((one) => toTransition(one, true)),
+      ]),
     ),
   });
 
@@ -111,7 +127,9 @@ export function xstateFlow<Game extends FlowGame & { choice: unknown }>(
       return { board };
     });
 
-  const machines = Object.fromEntries(Object.entries(configs).map(([id, machine]) => [id, toMachine(machine)]));
+  const machines = Object.fromEntries(
+    Object.entries(configs).map(([id, machine]) => [id, toMachine(machine)]),
+  );
   return { machines, start: (game, first) => run(game, first) };
 
   function run(game: Game, first: { machine: string; data: unknown }): XStateRun<Game> {
