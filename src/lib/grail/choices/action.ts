@@ -23,7 +23,7 @@ import {
   stoneSplits,
   synthesizeRefusal,
 } from './possible.ts';
-import { checkDeclaration, usableActions } from './skills.ts';
+import { checkDeclaration, isActionOf, usableActions } from './skills.ts';
 import { skillOption } from './windows.ts';
 
 const me = (game: Game) => game.board.turn.player;
@@ -95,6 +95,8 @@ export function actionRefusal(game: Game, action: ActionData, choice: Choice): R
     case 'magicSkill':
     case 'specialSkill':
       return skillRefusal(game, action, choice);
+    case 'startup':
+      return game.board.turn.startupUsed ? 'startupUsed' : 'notAnAnswerHere';
     default:
       return 'notAnAnswerHere';
   }
@@ -154,7 +156,7 @@ function skillRefusal(game: Game, action: ActionData, choice: SkillChoice): Refu
   const as = choice.type === 'attackSkill' ? 'attack' : choice.type === 'magicSkill' ? 'magic' : 'special';
   const shut = skillKindRefusal(game, action, as);
   if (shut !== null) return shut;
-  if (!usableActions(game, me(game), as).includes(choice.ability)) return 'skillNotUsable';
+  if (!isActionOf(game, me(game), choice.ability, as)) return 'skillNotUsable';
   return checkDeclaration(game, choice.ability, choice.picks);
 }
 
