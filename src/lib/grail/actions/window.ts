@@ -2,7 +2,7 @@
 import type { CompiledAbility } from '../effects/compiled.ts';
 import { isOpen } from '../effects/compile.ts';
 import { isDamageTime, pointsOf } from '../effects/pending.ts';
-import { existsDeclaration, loneDeclaration } from '../choices/skills.ts';
+import { existsDeclaration, loneDeclaration } from '../choices/declarations.ts';
 import type { SeatId } from '../state/board.ts';
 import type { EffectData, WindowData } from '../state/frames.ts';
 import { chosen, rightOf, type Game } from '../state/game.ts';
@@ -67,7 +67,7 @@ export const windowActions = {
     declare(window, ability, windowSeat(game, window), loneDeclaration(game, ability) ?? {});
   },
   useAbility(game: Game, window: WindowData) {
-    const { ability, seat, picks } = chosen(game, 'use' as 'startup');
+    const { ability, seat, picks } = chosen(game, 'use');
     declare(window, ability, seat, picks);
   },
   passWindow(game: Game, window: WindowData) {

@@ -7,12 +7,7 @@ import { compileNum } from './numbers.ts';
 import type { Cost } from './skill.ts';
 
 /** What `look` finds while the declared cost of the ability lies paid. */
-export function changeless(
-  game: Game,
-  compiled: CompiledAbility,
-  picks: Picks,
-  look: () => boolean,
-): boolean {
+export function afterCost(game: Game, compiled: CompiledAbility, picks: Picks, look: () => boolean): boolean {
   const owner = seatOf(game, compiled.seat);
   const { hand, heals, tokens } = owner;
   const energy = { ...owner.energy };

@@ -62,7 +62,8 @@ export interface Trigger {
 export type Condition =
   | (Fact & Bound)
   | ({ number: Num } & Bound)
-  | { is: 'form'; form: string | 'none'; of?: Who }
+  /** Form "none": upright. */
+  | { is: 'form'; form: string; of?: Who }
   | { is: 'sideways'; of?: Who }
   | { is: 'turn'; of: Who }
   | { is: 'placed'; card: string; before: Who }
@@ -80,8 +81,8 @@ export type Cost =
   | { pay: 'energy'; gem?: Num; crystal?: Num }
   | { pay: 'discard'; count: Num; cards?: CardFilter; shown?: boolean; name?: string }
   | { pay: 'play'; cards: CardFilter; name?: string }
-  /** `name` binds how many there were. */
-  | { pay: 'tokens'; token: string; count: Num | 'all'; name?: string }
+  /** Count "all": as many as there are; `name` binds the number. */
+  | { pay: 'tokens'; token: string; count: Num; name?: string }
   | { pay: 'heals'; count: Num }
   | { pay: 'damage'; amount: Num };
 
@@ -120,7 +121,8 @@ export type Effect = { if?: Condition[] } & (
   | { do: 'adjust-hand'; who?: Who; to: Num }
   | { do: 'give'; from: Who; to: Who; count: Num }
   | GainEffect
-  | { do: 'lose'; who?: Who; heals?: Num; tokens?: Record<string, Num | 'all'>; morale?: Num }
+  /** Tokens "all": every one. */
+  | { do: 'lose'; who?: Who; heals?: Num; tokens?: Record<string, Num>; morale?: Num }
   /** The card paid with `play`; without one, a card of that name from the hand of `from` (default self). */
   | { do: 'place'; card: CardName; before: Who; from?: Who; as?: string; countsAs?: CardName }
   | { do: 'remove'; placed: string; to?: 'discard' | 'hand' }
@@ -132,7 +134,7 @@ export type Effect = { if?: Condition[] } & (
   | { do: 'attack'; at: Who; element: Element }
   | { do: 'extra-action'; kinds: ('attack' | 'magic')[]; element?: Element }
   | { do: 'extra-turn'; who?: Who }
-  | { do: 'form'; enter: string | 'none'; who?: Who }
+  | { do: 'form'; enter: string; who?: Who }
   | { do: 'turn-sideways'; who?: Who }
   | { do: 'apply'; rules: Rule[]; for: 'turn' | 'attack' | 'game' }
 );

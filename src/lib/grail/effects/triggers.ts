@@ -75,7 +75,8 @@ function kindChecks({ time, active, kind, cause, extra, team }: Trigger): Fits[]
       return is !== undefined && cause.includes(is);
     });
   }
-  if (extra !== undefined) checks.push((game) => (nearest(game, 'action')?.restriction != null) === extra);
+  if (extra !== undefined)
+    checks.push((game) => ((nearest(game, 'action')?.restriction ?? null) !== null) === extra);
   if (team !== undefined)
     checks.push((game, _event, owner) => {
       const of = nearest(game, 'morale')?.team;

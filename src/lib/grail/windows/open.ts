@@ -7,7 +7,8 @@ import type { Game } from '../state/game.ts';
 
 /**
  * Data for the machine `window`, or null where nobody listens to this timing: then no window is run.
- * Plain arguments, because most calls end at the look-up. `cards`: one card, several, or 0 or null for none.
+ * Plain arguments, because most calls end at the look-up. `cards`: one card (0: none), or several.
+ * @param by who made the event; `to` whom it meets (−1 nobody); `points` the event's number.
  */
 export function openWindow(
   game: Game,
@@ -15,7 +16,7 @@ export function openWindow(
   by: SeatId,
   to: SeatId,
   points: number,
-  cards: CardId | readonly CardId[] | null,
+  cards: CardId | readonly CardId[],
   shownAs: ShownAs | null,
   rule: string,
 ): WindowData | null {
@@ -27,7 +28,7 @@ export function openWindow(
     by,
     to,
     points,
-    cards: typeof cards === 'number' ? (cards > 0 ? [cards] : []) : [...(cards ?? [])],
+    cards: typeof cards === 'number' ? (cards > 0 ? [cards] : []) : [...cards],
     shownAs,
     cursor: 0,
     used: [],
