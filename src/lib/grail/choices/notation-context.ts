@@ -63,4 +63,3 @@ export function optionsOf<T extends Option['type']>(
 ): Extract<Option, { type: T }>[] {
   return request.options.filter((option): option is Extract<Option, { type: T }> => option.type === type);
 }
-
