@@ -49,7 +49,8 @@ export const ROOMS: Readonly<Record<string, Rights>> = {
     'content',
     'content-files',
   ),
-  ui: { ...allow('values', 'i18n'), ...allow('types', ...ENGINES, 'charts', 'bots', 'lesson', 'lab') },
+  // A chart's component needs the words and the outline of its machine, which are pure and small.
+  ui: { ...allow('values', 'i18n', 'charts'), ...allow('types', ...ENGINES, 'bots', 'lesson', 'lab') },
   features: allow('values', ...BELOW_FEATURES),
   routes: allow('values', 'features', 'ui', 'i18n', 'content', 'charts', 'commands'),
 };

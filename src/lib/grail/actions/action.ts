@@ -3,6 +3,7 @@ import { beginEffect } from './effect.ts';
 import { newAttack, newDraw, newMorale } from '../effects/calls.ts';
 import { extraPossible } from '../choices/extra.ts';
 import { canAct, faceOf } from '../choices/possible.ts';
+import { makesAttack } from '../choices/skills.ts';
 import {
   changeEnergy,
   changeStones,
@@ -53,10 +54,13 @@ const me = (game: Game) => game.board.turn.player;
 
 export const actionGuards = {
   castsMissile: (game: Game, action: ActionData) => faceOf(game, action.card).name === 'magic-missile',
-  wasAttack: (_game: Game, action: ActionData) => action.kind === 'attack',
+  /** §6.7: an attack skill, or a magic skill whose effect made an active attack. */
+  wasAttack: (game: Game, action: ActionData) =>
+    action.kind === 'attack' ||
+    (action.declaration !== null && makesAttack(game, action.declaration.ability)),
   wasMagic: (_game: Game, action: ActionData) => action.kind === 'magic',
   /** §6.7: a magic skill that made an active attack uses up both kinds. */
-  alsoMagic: (_game: Game, action: ActionData) => action.declaration !== null && action.kind === 'magic',
+  alsoMagic: (_game: Game, action: ActionData) => action.kind === 'magic',
   someExtraPossible: (game: Game, _data: ExtraActionsData) =>
     game.board.turn.extra.some((entry) => extraPossible(game, entry)),
   handWasEmpty: (_game: Game, data: CannotActData) => data.count === 0,

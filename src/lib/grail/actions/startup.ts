@@ -2,7 +2,8 @@
 import { beginEffect } from './effect.ts';
 import { newAction } from './action.ts';
 import { canAct } from '../choices/possible.ts';
-import { offeredStartups, startupMayAdd } from '../choices/startup.ts';
+import { startupMayAdd } from '../choices/skills.ts';
+import { offeredStartups } from '../choices/startup.ts';
 import { isTaunted } from '../effects/rules.ts';
 import { chosen, type Game } from '../state/game.ts';
 import type { EffectData, StartupData } from '../state/frames.ts';

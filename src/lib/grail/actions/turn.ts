@@ -5,7 +5,7 @@ import { canAct } from '../choices/possible.ts';
 import { removePlaced, seatOf } from '../state/changes.ts';
 import { causeFrom, emit } from '../state/log.ts';
 import { actsAs, findPlaced } from '../state/table.ts';
-import { rightOf, turnOrder, type Game } from '../state/game.ts';
+import { rightOf, type Game } from '../state/game.ts';
 import type { CardId } from '../state/cards.ts';
 import type { SeatId } from '../state/board.ts';
 import type {
@@ -168,7 +168,9 @@ function at(game: Game, timing: string, rule: string): WindowData | null {
 
 /** §14.7: the first seat over its limit, from TP to the right; −1 none. */
 function nextOverLimit(game: Game): SeatId {
-  for (const seat of turnOrder(game))
+  for (let step = 0; step < game.rules.players; step++) {
+    const seat = rightOf(game, game.board.turn.player, step);
     if (seatOf(game, seat).hand.length > limitOf(game, seat, 'hand')) return seat;
+  }
   return -1;
 }

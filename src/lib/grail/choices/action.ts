@@ -23,7 +23,8 @@ import {
   stoneSplits,
   synthesizeRefusal,
 } from './possible.ts';
-import { checkDeclaration, skillOption, usableActions } from './skills.ts';
+import { checkDeclaration, usableActions } from './skills.ts';
+import { skillOption } from './windows.ts';
 
 const me = (game: Game) => game.board.turn.player;
 const zone = (game: Game) => game.board.teams[seatOf(game, me(game)).team].stones;

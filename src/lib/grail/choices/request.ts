@@ -24,7 +24,7 @@ import {
   respondOptions,
   respondRefusal,
 } from './respond.ts';
-import { effectOptions, effectRefusal, windowOptions, windowRefusal } from './skills.ts';
+import { effectOptions, effectRefusal, windowOptions, windowRefusal } from './windows.ts';
 import { mustDeclareOptions, mustDeclareRefusal, startupOptions, startupRefusal } from './startup.ts';
 
 interface Answers {
@@ -40,22 +40,24 @@ const weakness: Answers = {
 };
 
 /** One entry a waiting state of the flow; a state without one is a compile-time hole that `answersOf` reports. */
-const ANSWERS: Readonly<Record<string, Answers>> = {
-  'turn.weakness': weakness,
-  'startup.choose': { options: startupOptions, refuse: startupRefusal },
-  'startup.mustDeclare': { options: mustDeclareOptions, refuse: mustDeclareRefusal },
-  'action.choose': { options: actionOptions, refuse: actionRefusal },
-  'extraActions.choose': { options: extraOptions, refuse: extraRefusal },
-  'attack.respond': { options: respondOptions, refuse: respondRefusal },
-  'missile.respond': { options: missileOptions, refuse: missileRefusal },
-  'damage.heal': { options: healOptions, refuse: healRefusal },
-  'overLimit.discard': { options: discardOptions, refuse: discardRefusal },
-  'window.choose': { options: windowOptions, refuse: windowRefusal },
-  'effect.choose': { options: effectOptions, refuse: effectRefusal },
+const ANSWERS: Readonly<Record<string, Readonly<Record<string, Answers>>>> = {
+  turn: { weakness },
+  startup: {
+    choose: { options: startupOptions, refuse: startupRefusal },
+    mustDeclare: { options: mustDeclareOptions, refuse: mustDeclareRefusal },
+  },
+  action: { choose: { options: actionOptions, refuse: actionRefusal } },
+  extraActions: { choose: { options: extraOptions, refuse: extraRefusal } },
+  attack: { respond: { options: respondOptions, refuse: respondRefusal } },
+  missile: { respond: { options: missileOptions, refuse: missileRefusal } },
+  damage: { heal: { options: healOptions, refuse: healRefusal } },
+  overLimit: { discard: { options: discardOptions, refuse: discardRefusal } },
+  window: { choose: { options: windowOptions, refuse: windowRefusal } },
+  effect: { choose: { options: effectOptions, refuse: effectRefusal } },
 };
 
 function answersOf(frame: Frame): Answers {
-  const answers = ANSWERS[`${frame.machine}.${frame.state}`];
+  const answers = ANSWERS[frame.machine]?.[frame.state];
   if (!answers) throw new Error(`nobody knows the answers of ${frame.machine}.${frame.state}`);
   return answers;
 }

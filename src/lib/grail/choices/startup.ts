@@ -6,34 +6,19 @@ import type { Game } from '../state/game.ts';
 import type { StartupData } from '../state/frames.ts';
 import type { Choice, Option, RefusalCode } from './choice.ts';
 import { canAttackOrCast, extractRefusal } from './possible.ts';
-import {
-  checkDeclaration,
-  enumerateDeclarations,
-  handAfterCost,
-  legalStartups,
-  skillOption,
-  startupMayAdd,
-} from './skills.ts';
-
-export { startupMayAdd };
+import { checkDeclaration, legalStartups, startupLeavesSomething, startupMayAdd } from './skills.ts';
+import { skillOption } from './windows.ts';
 
 const me = (game: Game) => game.board.turn.player;
 
-/** §19.4: after the cost an attack or a magic action must be left, unless the startup may add one. */
-function leavesSomething(game: Game, ability: number): boolean {
-  if (startupMayAdd(game, ability)) return true;
-  const action = newAction('any');
-  const { hand } = seatOf(game, me(game));
-  if (handAfterCost(game, ability, null) === hand) return canAttackOrCast(game, action, hand);
-  return enumerateDeclarations(game, ability, 50).some((picks) =>
-    canAttackOrCast(game, action, handAfterCost(game, ability, picks)),
-  );
+/** §19.3, §19.4: an attack or a magic action is left (asked while the cost lies paid). */
+function attackOrCastLeft(game: Game): boolean {
+  return canAttackOrCast(game, newAction('any'), seatOf(game, me(game)).hand);
 }
 
 /** The startups that the turn player may use now, §19.2 and §19.4 considered. */
 export function offeredStartups(game: Game): number[] {
-  if (game.board.turn.startupUsed) return [];
-  return legalStartups(game, me(game)).filter((ability) => leavesSomething(game, ability));
+  return legalStartups(game, me(game), () => attackOrCastLeft(game));
 }
 
 /** §23.6: who cannot act must use a startup that may add something. */
@@ -54,12 +39,13 @@ export function startupRefusal(game: Game, data: StartupData, choice: Choice): R
   if (choice.type === 'noStartup') return compulsory(game, data) ? 'startupCompulsory' : null;
   if (choice.type !== 'startup') return 'notAnAnswerHere';
   if (game.board.turn.startupUsed) return 'startupUsed';
-  if (!legalStartups(game, me(game)).includes(choice.ability)) return 'skillNotUsable';
-  const refused = checkDeclaration(game, choice.ability, choice.picks);
+  const { ability, picks } = choice;
+  if (!game.rules.skills.startups[me(game)]?.includes(ability)) return 'skillNotUsable';
+  const refused = checkDeclaration(game, ability, picks);
   if (refused !== null) return refused;
-  if (startupMayAdd(game, choice.ability)) return null;
-  const hand = handAfterCost(game, choice.ability, choice.picks);
-  return canAttackOrCast(game, newAction('any'), hand) ? null : 'startupLeavesNothing';
+  if (!startupLeavesSomething(game, ability, picks, () => attackOrCastLeft(game)))
+    return 'startupLeavesNothing';
+  return compulsory(game, data) && !startupMayAdd(game, ability) ? 'startupCompulsory' : null;
 }
 
 /** §23.6 with flow "startup.mustDeclare": declare, or go on where extract is legal. */

@@ -1,6 +1,6 @@
 /** Makes and runs games: the inside of the door `index.ts` (design.md §3). */
 import { compileFlow, type CompiledFlow } from '../../kernel/compile.ts';
-import { push, send, settle } from '../../kernel/run.ts';
+import { push, send, settle, stateOf } from '../../kernel/run.ts';
 import { seedRandom, shuffle } from '../../kernel/random.ts';
 import { registry } from '../actions/registry.ts';
 import { newTurn } from '../actions/turn.ts';
@@ -21,7 +21,7 @@ import type { Game, Rules } from './game.ts';
 import { emit, newLog } from './log.ts';
 
 /** The flow of the game, compiled once for every game. */
-const flow: CompiledFlow<Game> = compileFlow(machines, registry);
+const standardFlow: CompiledFlow<Game> = compileFlow(machines, registry);
 
 const START_STATES: Readonly<Record<SituationStart, string>> = {
   turn: 'beforeTurn',
@@ -43,25 +43,36 @@ export interface GameOptions {
  * @throws SituationError with every reason at once if the set-up is impossible.
  */
 export function newGame(deck: readonly CardFace[], setup: Setup, options: GameOptions = {}): Game {
+  const game = freshGame(deck, setup, options);
+  begin(game);
+  return game;
+}
+
+/** Runs a fresh game to its first question. */
+export function begin(game: Game): void {
+  const { rules, setup } = game;
+  if (game.log !== null)
+    emit(game, { type: 'gameBegan', rule: '§2.1', players: rules.players, seating: rules.config.seating });
+  if (setup.situation) startSituation(game, setup.situation);
+  else push(rules.flow, game, 'game', { done: false });
+  settle(rules.flow, game);
+}
+
+/** The same game before its first machine runs: for runners other than the table. */
+export function freshGame(deck: readonly CardFace[], setup: Setup, options: GameOptions = {}): Game {
   const cards = cardTable(deck);
   const config = resolveConfig(setup.situation?.config ?? setup.config ?? {});
   const rules: Rules = {
     config,
     cards,
     players: config.seating.length,
-    skills: compileSkills(skillsOf(setup), config.seating.length),
-    flow,
+    skills: compileSkills(skillsOf(setup)),
+    flow: standardFlow,
   };
   const board = setup.situation
     ? buildBoard(setup.situation, config, cards, setup.seed)
     : freshBoard(config, deck, setup.seed);
-  const game: Game = makeGame(rules, board, setup, options.log ?? true);
-  if (game.log !== null)
-    emit(game, { type: 'gameBegan', rule: '§2.1', players: rules.players, seating: config.seating });
-  if (setup.situation) startSituation(game, setup.situation);
-  else push(flow, game, 'game', { done: false });
-  settle(flow, game);
-  return game;
+  return makeGame(rules, board, setup, options.log ?? true);
 }
 
 /** A running game around a board (also a copied or stored one). */
@@ -90,7 +101,7 @@ export function apply(game: Game, choice: Choice): Refusal | null {
   game.choices.push(choice);
   game.choice = choice;
   noteChoice(game, choice);
-  send(flow, game, choice.type);
+  send(game.rules.flow, game, choice.type);
   game.choice = null;
   return null;
 }
@@ -101,7 +112,7 @@ function noteChoice(game: Game, choice: Choice): void {
   if (log === null || !frame) return;
   emit(game, {
     type: 'choiceMade',
-    rule: flow[frame.machine]?.states[frame.state]?.meta.rule ?? '§5',
+    rule: stateOf(game.rules.flow, frame).meta.rule,
     choice,
     machine: frame.machine as never,
     state: frame.state,
@@ -137,7 +148,7 @@ function skillsOf(setup: Setup): Record<number, SkillDef[]> {
 function startSituation(game: Game, situation: Situation): void {
   game.board.stack.push({ machine: 'game', state: 'turn', data: { done: false } });
   game.trace?.called(0);
-  push(flow, game, 'turn', newTurn(), START_STATES[situation.start ?? 'action.choose']);
+  push(game.rules.flow, game, 'turn', newTurn(), START_STATES[situation.start ?? 'action.choose']);
 }
 
 /** A seat as it is before the first card is dealt (§1.6). */
@@ -206,7 +217,7 @@ function runningSkills(game: Game): string[] {
 function traceInto(game: Game): Game['trace'] {
   return {
     entered(machine, state, depth, from) {
-      const rule = flow[machine]?.states[state]?.meta.rule ?? '§5';
+      const rule = game.rules.flow[machine]?.states[state]?.meta.rule ?? '§5';
       emit(game, { type: 'stateEntered', rule, machine: machine as never, state, depth, from });
     },
     called(depth) {
