@@ -82,6 +82,8 @@ export const missileActions = {
 };
 
 export const missileInputs = {
+  missileLaunch: (game: Game, missile: MissileData): WindowData | null =>
+    openWindow(game, 'missile.launch', missile.caster, -1, missile.amount, missile.card, 'missile', '§9.1'),
   missileAnswerRevealed(game: Game, missile: MissileData): WindowData | null {
     const shownAs = game.rules.cards[missile.card]?.name === 'holy-light' ? 'block' : 'missile';
     return openWindow(

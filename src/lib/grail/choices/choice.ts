@@ -97,7 +97,7 @@ export const REFUSALS = {
   noSuchTarget: '§20.7',
   lightIsNoAction: '§8',
   sameEffectLies: '§8.2',
-  missileHasNoTarget: '§9.1',
+  cannotReceiveBasic: '§20.7',
   missileCannotBeAimed: '§9.1',
   mustAct: '§6.6',
   onlyAttackUnderTaunt: '§23.8',

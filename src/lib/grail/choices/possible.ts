@@ -7,7 +7,7 @@ import type { SeatId, Stones } from '../state/board.ts';
 import type { CardFace, CardId, CardName, Element } from '../state/cards.ts';
 import { seatOf } from '../state/changes.ts';
 import { isOpponent, type Game } from '../state/game.ts';
-import { mayReceive } from '../state/table.ts';
+import { placeRefusal } from '../state/table.ts';
 import { isForbidden, isTaunted, limitOf } from '../effects/rules.ts';
 import type { ActionData } from '../state/frames.ts';
 import type { RefusalCode } from './choice.ts';
@@ -54,7 +54,7 @@ export function magicCardRefusal(game: Game, action: ActionData, card: CardId): 
 /** §8.1: any character, himself included, where the card may lie (§8.2). */
 export function magicTargetRefusal(game: Game, name: CardName, target: SeatId): RefusalCode | null {
   if (game.board.seats[target] === undefined) return 'noSuchTarget';
-  return mayReceive(game, target, name) ? null : 'sameEffectLies';
+  return placeRefusal(game, target, name);
 }
 
 export function magicTargets(game: Game, name: CardName): SeatId[] {

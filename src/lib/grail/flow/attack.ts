@@ -73,8 +73,12 @@ export const attack: GrailMachine = {
 /** §9 A magic missile, flying until it is blocked or taken. */
 export const missile: GrailMachine = {
   id: 'missile',
-  initial: 'aim',
+  initial: 'launched',
   states: {
+    launched: {
+      meta: { rule: '§9.1', timing: 'missile.launch', call: { machine: 'window', input: 'missileLaunch' } },
+      on: { RETURN: [{ target: 'aim' }] },
+    },
     aim: {
       entry: ['aimMissile'],
       meta: { rule: '§9.2' },

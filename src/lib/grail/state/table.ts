@@ -17,9 +17,17 @@ export function findPlaced(game: Game, seat: SeatId, name: string): Placed | nul
   return null;
 }
 
-/** §8.2, §22.2: whether a basic card of that name may be laid in front of the seat; Poison may lie there several times. */
+/** §8.2, §22.2: why a basic card may not be laid in front of the seat; Poison may lie there several times (D3). */
+export function placeRefusal(
+  game: Game,
+  seat: SeatId,
+  name: CardName,
+): 'cannotReceiveBasic' | 'sameEffectLies' | null {
+  if (isForbidden(game, seat, 'receive-basic')) return 'cannotReceiveBasic';
+  if (name === 'poison' && game.rules.config.poisonStacks) return null;
+  return findPlaced(game, seat, name) === null ? null : 'sameEffectLies';
+}
+
 export function mayReceive(game: Game, seat: SeatId, name: CardName): boolean {
-  if (isForbidden(game, seat, 'receive-basic')) return false;
-  if (name === 'poison' && game.rules.config.poisonStacks) return true;
-  return findPlaced(game, seat, name) === null;
+  return placeRefusal(game, seat, name) === null;
 }
