@@ -5,7 +5,15 @@ import { copyPlain } from '../../src/lib/kernel/copy.ts';
 import { seedRandom } from '../../src/lib/kernel/random.ts';
 import { registry } from '../../src/lib/grail/actions/registry.ts';
 import { machines } from '../../src/lib/grail/flow/index.ts';
-import { apply, makeGame, newGame, requestOf, sample, type CardFace, type Game } from '../../src/lib/grail/index.ts';
+import {
+  apply,
+  makeGame,
+  newGame,
+  requestOf,
+  sample,
+  type CardFace,
+  type Game,
+} from '../../src/lib/grail/index.ts';
 import { freshGame } from '../../src/lib/grail/state/new-game.ts';
 
 const cards = deck as CardFace[];

@@ -126,7 +126,12 @@ describe(`what always holds, over ${GAMES} random games of 4, 6 and 8 seats`, ()
 function checkCards({ board }: Game): void {
   const seen = new Uint8Array(151);
   const zones = [board.deck, board.discard.faceUp, board.discard.faceDown, board.aside];
-  for (const seat of board.seats) zones.push(seat.hand, seat.covered, seat.table.map(({ card }) => card));
+  for (const seat of board.seats)
+    zones.push(
+      seat.hand,
+      seat.covered,
+      seat.table.map(({ card }) => card),
+    );
   for (const zone of zones) for (const card of zone) seen[card] = (seen[card] ?? 0) + 1;
   for (let card = 1; card <= 150; card++)
     if (seen[card] !== 1) throw new Error(`card ${card} is there ${seen[card]} times`);

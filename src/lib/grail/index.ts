@@ -8,6 +8,29 @@ export { sample, enumerate, ENUMERATE_LIMIT } from './choices/sample.ts';
 export { viewFor, eventFor, eventsFor } from './state/make-view.ts';
 export { hashBoard } from './state/hash.ts';
 export { limitOf } from './effects/rules.ts';
+export { parseChoice, parseStones } from './choices/notation.ts';
+export { showChoice } from './choices/notation-show.ts';
+export { isNotationError, CHOICE_WORDS, type NotationError } from './choices/notation-context.ts';
+export {
+  SituationError,
+  PROBLEMS,
+  explainProblem,
+  type Problem,
+  type ProblemCode,
+} from './state/problems.ts';
+export { situationProblems } from './state/build.ts';
+export { resolveConfig, checkConfig } from './state/build-config.ts';
+export {
+  explainWord,
+  fits,
+  isWordError,
+  nameOfWord,
+  parseCardWord,
+  parseCardWords,
+  shortName,
+  type CardPattern,
+  type WordError,
+} from './state/words.ts';
 export { REFUSALS } from './choices/choice.ts';
 export { DEFAULT_CONFIG, DEFAULT_SEATING } from './state/config.ts';
 export { cardTable } from './state/cards.ts';
@@ -37,4 +60,4 @@ export type { CardFace, CardId, CardName, CardTable, CardKind, Element, Faction 
 export type { RulesConfig, ConfigInput } from './state/config.ts';
 export type { Game, Rules } from './state/game.ts';
 export type { MachineId } from './state/frames.ts';
-export type { SkillDef, Ability, Effect, Rule } from './effects/skill.ts';
+export type { SkillDef, Ability, Effect, Rule, Cost, Pick } from './effects/skill.ts';

@@ -64,21 +64,21 @@ function settingProblem(name: string, value: unknown): Problem | null {
 }
 
 /** §2.3: the seating given, or the house layout of that many players. */
-function checkSeating(players: unknown, seating: unknown, problems: Problem[]): string {
-  if (players !== undefined && !SIZES.includes(players as number)) {
+function checkSeating(players: number | undefined, seating: string | undefined, problems: Problem[]): string {
+  if (players !== undefined && !SIZES.includes(players)) {
     problems.push({ code: 'seatingSize', facts: { seats: String(players) } });
     return DEFAULT_CONFIG.seating;
   }
   if (seating === undefined)
-    return DEFAULT_SEATING[(players as number | undefined) ?? 6] ?? DEFAULT_CONFIG.seating;
+    return DEFAULT_SEATING[players ?? 6] ?? DEFAULT_CONFIG.seating;
   const problem = seatingProblem(seating);
   if (problem !== null) problems.push(problem);
-  else if (players !== undefined && (seating as string).length !== players)
+  else if (players !== undefined && seating.length !== players)
     problems.push({
       code: 'playersAndSeating',
-      facts: { players: players as number, seating: seating as string },
+      facts: { players, seating },
     });
-  else return seating as string;
+  else return seating;
   return DEFAULT_CONFIG.seating;
 }
 

@@ -33,6 +33,9 @@ const START_STATES: Readonly<Record<SituationStart, string>> = {
   'turn.end': 'turnEnd',
 };
 
+/** Most choices of one game: ten times the longest that random play was seen to need; then it ends with a report. */
+export const CHOICE_BOUND = 20_000;
+
 export interface GameOptions {
   /** Keep events (default true). Simulation goes without. */
   log?: boolean;
@@ -101,7 +104,10 @@ export function apply(game: Game, choice: Choice): Refusal | null {
   game.choices.push(choice);
   game.choice = choice;
   noteChoice(game, choice);
-  send(game.rules.flow, game, choice.type);
+  if (game.choices.length > CHOICE_BOUND) {
+    game.onStepBound();
+    settle(game.rules.flow, game);
+  } else send(game.rules.flow, game, choice.type);
   game.choice = null;
   return null;
 }
