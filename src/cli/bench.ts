@@ -105,7 +105,8 @@ function rerun(): { ms: number; choices: number } {
   let longest: { game: Game; choices: Choice[] } | null = null;
   for (let seed = 0; seed < 400 && (longest?.choices.length ?? 0) < 600; seed++) {
     const game = playOne(seed);
-    if (longest === null || game.choices.length > longest.choices.length) longest = { game, choices: game.choices };
+    if (longest === null || game.choices.length > longest.choices.length)
+      longest = { game, choices: game.choices };
   }
   if (longest === null) throw new Error('no game was played');
   const { game, choices } = longest;
@@ -137,9 +138,12 @@ function firstPage(page: string): number | null {
     if (seen.has(file) || !existsSync(file)) return;
     seen.add(file);
     const text = readFileSync(file, 'utf8');
-    for (const [, name] of text.matchAll(/(?:from|import)\s*["'](\.[^"']+\.js)["']/g)) visit(join(file, '..', name as string));
+    for (const [, name] of text.matchAll(/(?:from|import)\s*["'](\.[^"']+\.js)["']/g))
+      visit(join(file, '..', name as string));
   };
-  for (const [, name] of readFileSync(html, 'utf8').matchAll(/["'(](?:\.*\/)*([^"'()\s]*_app\/immutable\/[^"'()\s]+\.js)["')]/g))
+  for (const [, name] of readFileSync(html, 'utf8').matchAll(
+    /["'(](?:\.*\/)*([^"'()\s]*_app\/immutable\/[^"'()\s]+\.js)["')]/g,
+  ))
     visit(join(build, (name as string).replace(/^.*?_app/, '_app')));
   let bytes = 0;
   for (const file of seen) bytes += gzipSync(readFileSync(file)).length;
@@ -162,7 +166,13 @@ const rows: Record<string, Row> = {
   'games/min, random line-ups of the 24': { value: null, unit: 'games/min', aim: 60_000, floor: 10_000 },
   'choices/s, 24 characters': { value: null, unit: 'choices/s', aim: 300_000, floor: 50_000 },
   'table against XState actor': { value: runnerRatio(), unit: '×', aim: 40, floor: 20 },
-  [`jump anywhere, ${jump.choices} choices with log`]: { value: jump.ms, unit: 'ms', aim: 4, floor: 16, less: true },
+  [`jump anywhere, ${jump.choices} choices with log`]: {
+    value: jump.ms,
+    unit: 'ms',
+    aim: 4,
+    floor: 16,
+    less: true,
+  },
   'allocated a choice (without forced collection)': { value: allocation(), unit: 'bytes', less: true },
   'findings of a 200-line character': { value: null, unit: 'ms', aim: 30, floor: 100, less: true },
   'script of the home page, gzipped': { value: firstPage(''), unit: 'kB', aim: 60, floor: 80, less: true },
