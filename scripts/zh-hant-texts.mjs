@@ -8,7 +8,7 @@ const TO = 'zh-Hant';
 
 /** Own wording first: [simplified, traditional]; longer words win over shorter ones. */
 const ownTerms = /** @type {Record<string, string>} */ (
-  JSON.parse(readFileSync('project.inlang/zh-hant-terms.json', 'utf8'))
+  JSON.parse(readFileSync('scripts/zh-hant-terms.json', 'utf8'))
 );
 const convertScript = OpenCC.Converter({ from: 'cn', to: 'tw' });
 const own = Object.entries(ownTerms).sort(([a], [b]) => b.length - a.length);
