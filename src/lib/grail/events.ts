@@ -37,13 +37,47 @@ type Body =
   | { type: 'windowOpened'; timing: string; by: SeatId; to: SeatId; points: number; heard: boolean }
   | { type: 'cardShown'; seat: SeatId; card: CardId; as: ShownAs; hand: BeforeAfter }
   | { type: 'cardDiscarded'; seat: SeatId; card: CardId; from: 'hand' | 'play' | 'table' | 'covered' }
-  | { type: 'cardsDiscarded'; seat: SeatId; hidden: HiddenCards; why: 'overLimit' | 'skill' | 'adjust'; hand: BeforeAfter }
+  | {
+      type: 'cardsDiscarded';
+      seat: SeatId;
+      hidden: HiddenCards;
+      why: 'overLimit' | 'skill' | 'adjust';
+      hand: BeforeAfter;
+    }
   | { type: 'handShown'; seat: SeatId; cards: CardId[] }
   | { type: 'cardPlaced'; seat: SeatId; before: SeatId; card: CardId; name: string }
-  | { type: 'placedRemoved'; seat: SeatId; card: CardId; name: string; by: SeatId; to: 'discard' | 'hand' | 'owner' }
-  | { type: 'attackDeclared'; attacker: SeatId; target: SeatId; card: CardId; element: Element; active: boolean; damage: number }
-  | { type: 'attackChanged'; attacker: SeatId; target: SeatId; what: string; skill: string; damage: BeforeAfter }
-  | { type: 'attackAnswered'; seat: SeatId; answer: 'counter' | 'block' | 'take'; card: CardId; target: SeatId }
+  | {
+      type: 'placedRemoved';
+      seat: SeatId;
+      card: CardId;
+      name: string;
+      by: SeatId;
+      to: 'discard' | 'hand' | 'owner';
+    }
+  | {
+      type: 'attackDeclared';
+      attacker: SeatId;
+      target: SeatId;
+      card: CardId;
+      element: Element;
+      active: boolean;
+      damage: number;
+    }
+  | {
+      type: 'attackChanged';
+      attacker: SeatId;
+      target: SeatId;
+      what: string;
+      skill: string;
+      damage: BeforeAfter;
+    }
+  | {
+      type: 'attackAnswered';
+      seat: SeatId;
+      answer: 'counter' | 'block' | 'take';
+      card: CardId;
+      target: SeatId;
+    }
   | { type: 'attackHit'; attacker: SeatId; target: SeatId; active: boolean; forced: boolean }
   | { type: 'attackMissed'; attacker: SeatId; target: SeatId; by: 'counter' | 'block' | 'shield' }
   | { type: 'missileAimed'; passer: SeatId; target: SeatId; points: number; newRound: boolean }
@@ -55,13 +89,27 @@ type Body =
   | { type: 'damageActual'; source: SeatId; target: SeatId; points: number }
   | { type: 'damageMoved'; from: SeatId; target: SeatId; points: number; skill: string }
   | { type: 'damageTaken'; source: SeatId; target: SeatId; points: number }
-  | { type: 'cardsDrawn'; seat: SeatId; hidden: HiddenCards; kind: DrawKind; hand: BeforeAfter; deck: BeforeAfter; lost: number }
+  | {
+      type: 'cardsDrawn';
+      seat: SeatId;
+      hidden: HiddenCards;
+      kind: DrawKind;
+      hand: BeforeAfter;
+      deck: number;
+      lost: number;
+    }
   | { type: 'deckReshuffled'; cards: number }
   | { type: 'overLimit'; seat: SeatId; hand: number; limit: number; excess: number }
   | { type: 'moraleLost'; team: TeamId; amount: number; morale: BeforeAfter; by: MoraleCause; seat: SeatId }
   | { type: 'moraleGained'; team: TeamId; amount: number; morale: BeforeAfter }
   | { type: 'moraleLossChanged'; team: TeamId; skill: string; points: BeforeAfter }
-  | { type: 'stonesChanged'; team: TeamId; before: Stones; after: Stones; why: 'hit' | 'buy' | 'synthesize' | 'extract' | 'skill' }
+  | {
+      type: 'stonesChanged';
+      team: TeamId;
+      before: Stones;
+      after: Stones;
+      why: 'hit' | 'buy' | 'synthesize' | 'extract' | 'skill';
+    }
   | { type: 'energyChanged'; seat: SeatId; before: Stones; after: Stones }
   | { type: 'cupsChanged'; team: TeamId; cups: BeforeAfter }
   | { type: 'healsGained'; seat: SeatId; heals: BeforeAfter; lost: number }
@@ -75,7 +123,13 @@ type Body =
   | { type: 'windowPassed'; seat: SeatId; timing: string }
   | { type: 'phaseSkipped'; seat: SeatId; why: 'weakness' | 'taunt' | 'cannotAct' }
   | { type: 'cannotActDeclared'; seat: SeatId; count: number }
-  | { type: 'extraActionGranted'; seat: SeatId; kinds: ('attack' | 'magic')[]; element: Element | null; source: string }
+  | {
+      type: 'extraActionGranted';
+      seat: SeatId;
+      kinds: ('attack' | 'magic')[];
+      element: Element | null;
+      source: string;
+    }
   | { type: 'extraActionsDropped'; seat: SeatId; count: number }
   | { type: 'extraTurnGranted'; seat: SeatId }
   | { type: 'gameEnded'; result: GameResult };

@@ -38,7 +38,8 @@ export interface SituationSeat {
 }
 
 /** Where the game stands: the states of machine `turn` that a situation may begin in. */
-export type SituationStart = 'turn' | 'action.before' | 'action.start' | 'action.choose' | 'action.extra' | 'action.end' | 'turn.end';
+export type SituationStart =
+  'turn' | 'action.before' | 'action.start' | 'action.choose' | 'action.extra' | 'action.end' | 'turn.end';
 
 export interface Situation {
   config?: ConfigInput;

@@ -84,7 +84,8 @@ function compileMachine<Game>(
   }
   for (const [name, node] of Object.entries(machine.states)) {
     const state = states[name] as CompiledState<Game>;
-    const link = (transition: Transition) => compileTransition(transition, name, machine.id, states, registry);
+    const link = (transition: Transition) =>
+      compileTransition(transition, name, machine.id, states, registry);
     state.always = (node.always ?? []).map(link);
     for (const [event, list] of Object.entries(node.on ?? {})) state.on.set(event, list.map(link));
   }
@@ -103,7 +104,8 @@ function compileTransition<Game>(
   const where = `${machine}.${source}`;
   onlyKeys(transition, TRANSITION_KEYS, where);
   const target = transition.target === undefined ? null : states[transition.target];
-  if (target === undefined) throw new FlowError(`${where}: leads to unknown state ${String(transition.target)}`);
+  if (target === undefined)
+    throw new FlowError(`${where}: leads to unknown state ${String(transition.target)}`);
   if (transition.target === source && !transition.reenter)
     throw new FlowError(`${where}: leads back to itself without reenter`);
   return {
@@ -119,15 +121,18 @@ function checkNode(where: string, node: StateNode, machines: Readonly<Record<str
   const { call, asks } = node.meta;
   const exits = Object.keys(node.on ?? {});
   if (call && !machines[call.machine]) throw new FlowError(`${where}: calls unknown machine ${call.machine}`);
-  if (call && (!exits.includes(RETURN) || node.always)) throw new FlowError(`${where}: a call is left by ${RETURN} only`);
+  if (call && (!exits.includes(RETURN) || node.always))
+    throw new FlowError(`${where}: a call is left by ${RETURN} only`);
   if (asks && (node.always || call)) throw new FlowError(`${where}: a state that asks does nothing else`);
   if (!asks && exits.some((event) => event !== RETURN && event !== GAME_OVER))
     throw new FlowError(`${where}: listens to choices but asks nobody`);
-  if (node.type !== 'final' && !call && !asks && !node.always) throw new FlowError(`${where}: nothing leads out`);
+  if (node.type !== 'final' && !call && !asks && !node.always)
+    throw new FlowError(`${where}: nothing leads out`);
 }
 
 function named<T>(names: Readonly<Record<string, unknown>>, name: unknown, where: string): T {
-  if (typeof name !== 'string') throw new FlowError(`${where}: guards, actions and inputs are names, not functions`);
+  if (typeof name !== 'string')
+    throw new FlowError(`${where}: guards, actions and inputs are names, not functions`);
   const found = Object.hasOwn(names, name) ? names[name] : undefined;
   if (found === undefined) throw new FlowError(`${where}: nobody defines "${name}"`);
   return found as T;

@@ -1,12 +1,6 @@
 import type { CompiledFlow, CompiledState, CompiledTransition } from './compile.ts';
+import type { FlowTrace } from './flow-trace.ts';
 import { GAME_OVER, RETURN, type FlowBoard, type Frame } from './flow.ts';
-
-/** Hears of every state that is entered and every frame that comes or goes; null in simulation. */
-export interface FlowTrace {
-  entered(machine: string, state: string, depth: number, from: string | null): void;
-  called(depth: number): void;
-  returned(depth: number): void;
-}
 
 export interface FlowGame {
   board: FlowBoard;
@@ -25,31 +19,43 @@ export const STEP_BOUND = 20_000;
 export function settle<Game extends FlowGame>(flow: CompiledFlow<Game>, game: Game): void {
   let left = STEP_BOUND;
   const { board } = game;
+  let frame = topOf(board);
+  let state = stateOf(flow, frame);
   for (;;) {
-    if (board.ended && board.stack.length > 1) dropFrames(flow, game);
-    const frame = board.stack[board.stack.length - 1] as Frame;
-    const state = stateOf(flow, frame);
+    if (board.ended && board.stack.length > 1) {
+      board.stack.length = 1;
+      game.trace?.returned(1);
+      frame = topOf(board);
+      state = take(game, frame, stateOf(flow, frame), GAME_OVER);
+    }
     if (state.asks !== null) return;
     if (--left === 0) game.onStepBound();
     if (state.final) {
       if (board.stack.length === 1) return;
       board.stack.pop();
       game.trace?.returned(board.stack.length);
-      const caller = board.stack[board.stack.length - 1] as Frame;
-      take(game, caller, stateOf(flow, caller), RETURN);
+      frame = topOf(board);
+      state = take(game, frame, stateOf(flow, frame), RETURN);
     } else if (state.call !== null) {
       const data = state.call.input(game, frame.data);
-      if (data === null) take(game, frame, state, RETURN);
-      else push(flow, game, state.call.machine, data);
+      if (data === null) state = take(game, frame, state, RETURN);
+      else {
+        state = push(flow, game, state.call.machine, data);
+        frame = topOf(board);
+      }
     } else {
-      follow(game, frame, state, state.always);
+      state = follow(game, frame, state, state.always);
     }
   }
 }
 
+function topOf(board: FlowBoard): Frame {
+  return board.stack[board.stack.length - 1] as Frame;
+}
+
 /** Gives the waiting top frame a choice and runs on. The choice must have been found legal before. */
 export function send<Game extends FlowGame>(flow: CompiledFlow<Game>, game: Game, event: string): void {
-  const frame = game.board.stack[game.board.stack.length - 1] as Frame;
+  const frame = topOf(game.board);
   take(game, frame, stateOf(flow, frame), event);
   settle(flow, game);
 }
@@ -61,14 +67,14 @@ export function push<Game extends FlowGame>(
   machine: string,
   data: unknown,
   at?: string,
-): void {
+): CompiledState<Game> {
   const compiled = flow[machine];
   const start = at === undefined ? compiled?.initial : compiled?.states[at];
   if (!start) throw new Error(`no state ${at ?? ''} in machine ${machine}`);
   const frame: Frame = { machine, state: start.name, data };
   game.board.stack.push(frame);
   game.trace?.called(game.board.stack.length - 1);
-  enter(game, frame, start, null);
+  return enter(game, frame, start, null);
 }
 
 /** The compiled state a frame stands in. */
@@ -78,23 +84,28 @@ export function stateOf<Game>(flow: CompiledFlow<Game>, frame: Frame): CompiledS
   return state;
 }
 
-function take<Game extends FlowGame>(game: Game, frame: Frame, state: CompiledState<Game>, event: string): void {
+function take<Game extends FlowGame>(
+  game: Game,
+  frame: Frame,
+  state: CompiledState<Game>,
+  event: string,
+): CompiledState<Game> {
   const candidates = state.on.get(event);
   if (!candidates) throw new Error(`${state.machine}.${state.name} does not know ${event}`);
-  follow(game, frame, state, candidates);
+  return follow(game, frame, state, candidates);
 }
 
+/** Takes the first transition whose guard holds; returns the state the frame then stands in. */
 function follow<Game extends FlowGame>(
   game: Game,
   frame: Frame,
   state: CompiledState<Game>,
   candidates: CompiledTransition<Game>[],
-): void {
+): CompiledState<Game> {
   for (const transition of candidates) {
     if (transition.guard !== null && !transition.guard(game, frame.data)) continue;
     perform(game, frame, transition.actions);
-    if (transition.target !== null) enter(game, frame, transition.target, state.name);
-    return;
+    return transition.target === null ? state : enter(game, frame, transition.target, state.name);
   }
   throw new Error(`${state.machine}.${state.name}: no way on`);
 }
@@ -104,11 +115,12 @@ function enter<Game extends FlowGame>(
   frame: Frame,
   state: CompiledState<Game>,
   from: string | null,
-): void {
+): CompiledState<Game> {
   frame.state = state.name;
-  if (game.trace !== null && !game.board.ended)
+  if (game.trace !== null && (!game.board.ended || game.board.stack.length === 1))
     game.trace.entered(state.machine, state.name, game.board.stack.length - 1, from);
   perform(game, frame, state.entry);
+  return state;
 }
 
 /** §17.2: after the change that ends the game nothing else of the same step happens. */
@@ -121,11 +133,4 @@ function perform<Game extends FlowGame>(
     if (game.board.ended && game.board.stack.length > 1) return;
     action(game, frame.data);
   }
-}
-
-function dropFrames<Game extends FlowGame>(flow: CompiledFlow<Game>, game: Game): void {
-  game.board.stack.length = 1;
-  game.trace?.returned(1);
-  const first = game.board.stack[0] as Frame;
-  take(game, first, stateOf(flow, first), GAME_OVER);
 }

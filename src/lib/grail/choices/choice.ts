@@ -25,12 +25,16 @@ export type Choice =
   | { type: 'noStartup'; seat: SeatId }
   | { type: 'takeExtra'; seat: SeatId; entry: number }
   | { type: 'stopExtra'; seat: SeatId }
-  | { type: SkillChoiceType; seat: SeatId; ability: number; picks: Picks }
+  | SkillChoice
   /** Answers what a running effect asks (flow "effect.choose"). */
   | { type: 'choose'; seat: SeatId; values: number[] };
 
 /** A startup, a window's use, or a skill used as an action. */
 export type SkillChoiceType = 'startup' | 'use' | 'attackSkill' | 'magicSkill' | 'specialSkill';
+/** One use of an ability, with everything its user chose together (§21.8). */
+export type SkillChoice = {
+  [T in SkillChoiceType]: { type: T; seat: SeatId; ability: number; picks: Picks };
+}[SkillChoiceType];
 export type ChoiceType = Choice['type'];
 
 /** One thing a skill's user must choose: `min` to `max` of `from`. */
@@ -93,13 +97,14 @@ export const REFUSALS = {
   noSuchTarget: '§20.7',
   lightIsNoAction: '§8',
   sameEffectLies: '§8.2',
-  missileHasNoTarget: '§9.1',
+  cannotReceiveBasic: '§20.7',
   missileCannotBeAimed: '§9.1',
   mustAct: '§6.6',
-  tooManyCardsToBuy: '§6.3',
+  onlyAttackUnderTaunt: '§23.8',
+  tooManyCardsToBuy: '§6.1',
   noStoneChoice: '§6.1',
   stoneChoiceNeeded: '§6.1',
-  tooManyCardsToSynthesize: '§6.3',
+  tooManyCardsToSynthesize: '§6.1',
   tooFewStones: '§6.1',
   wrongNumberOfStones: '§6.1',
   notThoseStones: '§6.1',
@@ -121,7 +126,8 @@ export const REFUSALS = {
   blockNeedsLight: '§7.4(2)',
   cannotBeBlocked: '§7.4(2)',
   shieldInHandIsNoAnswer: '§7.4',
-  missileNeedsMissile: '§9.3',
+  missileNeedsMissile: '§9.3(1)',
+  missileBlockNeedsLight: '§9.3(2)',
   attackCardAgainstMissile: '§9.5',
   tooManyHeals: '§12.1',
   discardExactly: '§14.2',

@@ -85,7 +85,11 @@ export const action: GrailMachine = {
       on: { RETURN: [{ target: 'done' }] },
     },
     specialEnd: {
-      meta: { rule: '§5', timing: 'specialAction.end', call: { machine: 'window', input: 'specialActionEnd' } },
+      meta: {
+        rule: '§5',
+        timing: 'specialAction.end',
+        call: { machine: 'window', input: 'specialActionEnd' },
+      },
       on: { RETURN: [{ target: 'done' }] },
     },
     done: { type: 'final', meta: { rule: '§5' } },
@@ -129,10 +133,7 @@ export const cannotAct: GrailMachine = {
     redraw: {
       entry: ['discardWholeHand'],
       meta: { rule: '§23.5' },
-      always: [
-        { guard: 'handWasEmpty', target: 'done', actions: ['leavePhase'] },
-        { target: 'drawing' },
-      ],
+      always: [{ guard: 'handWasEmpty', target: 'done', actions: ['leavePhase'] }, { target: 'drawing' }],
     },
     drawing: {
       meta: { rule: '§23.5', call: { machine: 'draw', input: 'redraw' } },

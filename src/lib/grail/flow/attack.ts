@@ -33,7 +33,10 @@ export const attack: GrailMachine = {
     },
     shieldCheck: {
       meta: { rule: '§7.4(3)' },
-      always: [{ guard: 'shieldStopsAttack', target: 'miss', actions: ['removeShieldOfTarget'] }, { target: 'hit' }],
+      always: [
+        { guard: 'shieldStopsAttack', target: 'miss', actions: ['removeShieldOfTarget'] },
+        { target: 'hit' },
+      ],
     },
     blocked: {
       entry: ['showAnswerCard'],
@@ -63,15 +66,19 @@ export const attack: GrailMachine = {
       meta: { rule: '§7.7', call: { machine: 'attack', input: 'counterAttack' } },
       on: { RETURN: [{ target: 'done' }] },
     },
-    done: { type: 'final', meta: { rule: '§7.11' } },
+    done: { type: 'final', entry: ['endAttack'], meta: { rule: '§7.11' } },
   },
 };
 
 /** §9 A magic missile, flying until it is blocked or taken. */
 export const missile: GrailMachine = {
   id: 'missile',
-  initial: 'aim',
+  initial: 'launched',
   states: {
+    launched: {
+      meta: { rule: '§9.1', timing: 'missile.launch', call: { machine: 'window', input: 'missileLaunch' } },
+      on: { RETURN: [{ target: 'aim' }] },
+    },
     aim: {
       entry: ['aimMissile'],
       meta: { rule: '§9.2' },

@@ -19,11 +19,21 @@ export const damage: GrailMachine = {
     },
     actual: {
       meta: { rule: '§11.1', timing: 't5.actual', call: { machine: 'window', input: 'damageActual' } },
-      on: { RETURN: [{ guard: 'nothingLeft', target: 'done', actions: ['reportActual'] }, { target: 'take', actions: ['reportActual'] }] },
+      on: {
+        RETURN: [
+          { guard: 'nothingLeft', target: 'done', actions: ['reportActual'] },
+          { target: 'take', actions: ['reportActual'] },
+        ],
+      },
     },
     take: {
       meta: { rule: '§11.4', timing: 't6.take', call: { machine: 'window', input: 'damageTake' } },
-      on: { RETURN: [{ guard: 'nothingLeft', target: 'done' }, { target: 'drawing', actions: ['takeDamage'] }] },
+      on: {
+        RETURN: [
+          { guard: 'nothingLeft', target: 'done' },
+          { target: 'drawing', actions: ['takeDamage'] },
+        ],
+      },
     },
     drawing: {
       meta: { rule: '§13.1', call: { machine: 'draw', input: 'damageDraw' } },

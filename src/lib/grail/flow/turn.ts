@@ -59,7 +59,11 @@ export const turn: GrailMachine = {
       on: { RETURN: [{ guard: 'phaseLeft', target: 'actionEnd' }, { target: 'extra' }] },
     },
     extra: {
-      meta: { rule: '§18.2', timing: 'action.extra', call: { machine: 'extraActions', input: 'extraActions' } },
+      meta: {
+        rule: '§18.2',
+        timing: 'action.extra',
+        call: { machine: 'extraActions', input: 'extraActions' },
+      },
       on: { RETURN: [{ target: 'actionEnd' }] },
     },
     actionEnd: {
@@ -69,7 +73,13 @@ export const turn: GrailMachine = {
     },
     turnEnd: {
       meta: { rule: '§5', timing: 'turn.end', call: { machine: 'window', input: 'turnEnd' } },
-      on: { RETURN: [{ target: 'done', actions: ['endTurn'] }] },
+      on: { RETURN: [{ target: 'settle' }] },
+    },
+    /** §14.1: where a "this turn" limit ends, the hands are looked at. */
+    settle: {
+      entry: ['endTurn'],
+      meta: { rule: '§14.7', call: { machine: 'overLimit', input: 'nextOverLimit' } },
+      on: { RETURN: [{ guard: 'someoneOverLimit', target: 'settle', reenter: true }, { target: 'done' }] },
     },
     done: { type: 'final', meta: { rule: '§5' } },
   },

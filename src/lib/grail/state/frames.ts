@@ -17,7 +17,10 @@ export interface TurnData {
   poisons: CardId[];
   /** The Poison that acts now, its placer; −1 none. */
   poisonBy: SeatId;
+  /** §5.1: TP chose to skip the action phase. */
   skip: boolean;
+  /** "This turn" effects have ended. */
+  ended: boolean;
 }
 
 /** A declared use of an ability: everything its user chose together (§21.8). */
@@ -149,15 +152,7 @@ export interface CannotActData {
 }
 
 export type EffectSignal =
-  | 'next'
-  | 'ask'
-  | 'damage'
-  | 'draw'
-  | 'attack'
-  | 'morale'
-  | 'reveal'
-  | 'overLimit'
-  | 'done';
+  'next' | 'ask' | 'damage' | 'draw' | 'attack' | 'morale' | 'reveal' | 'overLimit' | 'done';
 
 /** A running effect: a flat program, where it stands, and its named values (design.md §4). */
 export interface EffectData {

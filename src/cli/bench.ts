@@ -1,0 +1,184 @@
+/**
+ * `npm run bench`: one JSON object; ratios in one process and medians of several rounds (machines are noisy).
+ * A broken floor exits 1; a row whose subject does not exist yet is null. Budgets: docs/architecture.md.
+ */
+import { readFileSync, readdirSync, existsSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { join } from 'node:path';
+import deck from '$content/cards/deck.json' with { type: 'json' };
+import { copyPlain } from '../lib/kernel/copy.ts';
+import { seedRandom } from '../lib/kernel/random.ts';
+import { xstateFlow } from '../lib/kernel/xstate-runner.ts';
+import { registry } from '../lib/grail/actions/registry.ts';
+import { machines } from '../lib/grail/flow/index.ts';
+import { freshGame } from '../lib/grail/state/new-game.ts';
+import {
+  apply,
+  makeGame,
+  newGame,
+  replay,
+  requestOf,
+  sample,
+  type CardFace,
+  type Choice,
+  type Game,
+} from '../lib/grail/index.ts';
+
+const cards = deck as CardFace[];
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 1);
+const ROUNDS = 5;
+
+interface Row {
+  value: number | null;
+  unit: string;
+  aim?: number;
+  floor?: number;
+  /** Whether less is better. */
+  less?: true;
+}
+
+function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] as number;
+}
+
+function playOne(seed: number): Game {
+  const game = newGame(cards, { seed, config: { players: 6 } }, { log: false });
+  const random = seedRandom(`bench ${seed}`);
+  while (requestOf(game) !== null) apply(game, sample(game, random));
+  return game;
+}
+
+/** Whole random-legal 3v3 games a minute on this core, no log; choices a second beside it. */
+function plainGames(): { games: number; choices: number } {
+  const games: number[] = [];
+  const choices: number[] = [];
+  let seed = 0;
+  for (let round = 0; round <= ROUNDS; round++) {
+    const start = performance.now();
+    let played = 0;
+    let made = 0;
+    while (performance.now() - start < SECONDS * 1000) {
+      made += playOne(seed++).choices.length;
+      played++;
+    }
+    const seconds = (performance.now() - start) / 1000;
+    if (round === 0) continue; // warm-up
+    games.push((played / seconds) * 60);
+    choices.push(made / seconds);
+  }
+  return { games: median(games), choices: median(choices) };
+}
+
+/** The same recorded games re-run on the table and on XState actors: time of actors ÷ time of table. */
+function runnerRatio(): number {
+  const flow = xstateFlow<Game>(machines, registry);
+  const recorded = Array.from({ length: 4 }, (_, seed) => playOne(seed));
+  const onTable = () => {
+    for (const game of recorded) replay(cards, game.setup, game.choices, game.choices.length, { log: false });
+  };
+  const onActors = () => {
+    for (const { setup, choices } of recorded) {
+      const shell = freshGame(cards, setup, { log: false });
+      const run = flow.start(makeGame(shell.rules, copyPlain(shell.board), setup, false), {
+        machine: 'game',
+        data: { done: false },
+      });
+      for (const choice of choices) run.send(choice.type, choice);
+    }
+  };
+  for (let i = 0; i < 30; i++) onTable();
+  onActors();
+  const ratios: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const a = performance.now();
+    onActors();
+    const b = performance.now();
+    for (let i = 0; i < 20; i++) onTable();
+    ratios.push((b - a) / ((performance.now() - b) / 20));
+  }
+  return median(ratios);
+}
+
+/** A jump anywhere: the time to re-run a long game from its seed, with its log, in ms. */
+function rerun(): { ms: number; choices: number } {
+  let longest: { game: Game; choices: Choice[] } | null = null;
+  for (let seed = 0; seed < 400 && (longest?.choices.length ?? 0) < 600; seed++) {
+    const game = playOne(seed);
+    if (longest === null || game.choices.length > longest.choices.length) longest = { game, choices: game.choices };
+  }
+  if (longest === null) throw new Error('no game was played');
+  const { game, choices } = longest;
+  const upTo = Math.min(600, choices.length);
+  const times: number[] = [];
+  for (let round = 0; round < 40; round++) {
+    const start = performance.now();
+    replay(cards, game.setup, choices, upTo, { log: true });
+    times.push(performance.now() - start);
+  }
+  return { ms: median(times.slice(10)), choices: upTo };
+}
+
+/** Bytes allocated for one choice in simulation (needs --expose-gc to be exact; a growth figure otherwise). */
+function allocation(): number {
+  const before = process.memoryUsage().heapUsed;
+  let made = 0;
+  for (let seed = 0; seed < 40; seed++) made += playOne(10_000 + seed).choices.length;
+  return Math.max(0, process.memoryUsage().heapUsed - before) / made;
+}
+
+/** Script of a built page, gzipped, in kB: what its HTML links and what those files import. Null before a build. */
+function firstPage(page: string): number | null {
+  const build = join(process.cwd(), 'build');
+  const html = join(build, page, 'index.html');
+  if (!existsSync(html)) return null;
+  const seen = new Set<string>();
+  const visit = (file: string) => {
+    if (seen.has(file) || !existsSync(file)) return;
+    seen.add(file);
+    const text = readFileSync(file, 'utf8');
+    for (const [, name] of text.matchAll(/(?:from|import)\s*["'](\.[^"']+\.js)["']/g)) visit(join(file, '..', name as string));
+  };
+  for (const [, name] of readFileSync(html, 'utf8').matchAll(/["'(](?:\.*\/)*([^"'()\s]*_app\/immutable\/[^"'()\s]+\.js)["')]/g))
+    visit(join(build, (name as string).replace(/^.*?_app/, '_app')));
+  let bytes = 0;
+  for (const file of seen) bytes += gzipSync(readFileSync(file)).length;
+  return bytes / 1000;
+}
+
+function firstLesson(): string | null {
+  const learn = join(process.cwd(), 'build', 'learn', '1');
+  if (!existsSync(learn)) return null;
+  const lesson = readdirSync(learn, { withFileTypes: true }).find((entry) => entry.isDirectory());
+  return lesson ? join('learn', '1', lesson.name) : null;
+}
+
+const plain = plainGames();
+const jump = rerun();
+const lesson = firstLesson();
+const rows: Record<string, Row> = {
+  'games/min, plain characters': { value: plain.games, unit: 'games/min', aim: 150_000, floor: 20_000 },
+  'choices/s, plain characters': { value: plain.choices, unit: 'choices/s' },
+  'games/min, random line-ups of the 24': { value: null, unit: 'games/min', aim: 60_000, floor: 10_000 },
+  'choices/s, 24 characters': { value: null, unit: 'choices/s', aim: 300_000, floor: 50_000 },
+  'table against XState actor': { value: runnerRatio(), unit: '×', aim: 40, floor: 20 },
+  [`jump anywhere, ${jump.choices} choices with log`]: { value: jump.ms, unit: 'ms', aim: 4, floor: 16, less: true },
+  'allocated a choice (without forced collection)': { value: allocation(), unit: 'bytes', less: true },
+  'findings of a 200-line character': { value: null, unit: 'ms', aim: 30, floor: 100, less: true },
+  'script of the home page, gzipped': { value: firstPage(''), unit: 'kB', aim: 60, floor: 80, less: true },
+  'script of the first lesson, gzipped': {
+    value: lesson === null ? null : firstPage(lesson),
+    unit: 'kB',
+    aim: 120,
+    floor: 150,
+    less: true,
+  },
+};
+
+const broken = Object.entries(rows).filter(
+  ([, { value, floor, less }]) =>
+    value !== null && floor !== undefined && (less ? value > floor : value < floor),
+);
+for (const row of Object.values(rows)) if (row.value !== null) row.value = Number(row.value.toPrecision(4));
+console.log(JSON.stringify({ node: process.version, rows, broken: broken.map(([name]) => name) }, null, 2));
+if (broken.length > 0) process.exitCode = 1;

@@ -1,0 +1,141 @@
+/** What the states of `damage`, `draw`, `overLimit` and `morale` do (§11–§15). */
+import { newDraw, newMorale, newOverLimit } from '../effects/calls.ts';
+import { isForbidden, limitOf } from '../effects/rules.ts';
+import { discardFaceDown, loseMorale, seatOf } from '../state/changes.ts';
+import { causeFrom, emit } from '../state/log.ts';
+import { chosen, type Game } from '../state/game.ts';
+import { shuffle } from '../../kernel/random.ts';
+import type { SeatId } from '../state/board.ts';
+import type { DamageData, DrawData, MoraleData, OverLimitData, WindowData } from '../state/frames.ts';
+import { openWindow } from '../windows/open.ts';
+
+/** §12.1, §12.2: how many heals the target may use now. */
+export function usableHeals(game: Game, damage: DamageData): number {
+  if (isForbidden(game, damage.target, 'use-heals')) return 0;
+  const most = Math.min(seatOf(game, damage.target).heals, damage.amount);
+  return damage.healsAllowed < 0 ? most : Math.min(most, damage.healsAllowed);
+}
+
+export const damageGuards = {
+  mayUseHeals: (game: Game, damage: DamageData) => usableHeals(game, damage) > 0,
+  nothingLeft: (_game: Game, damage: DamageData) => damage.amount <= 0,
+  mustReshuffle: (game: Game, draw: DrawData) =>
+    draw.left > 0 && game.board.discard.faceUp.length + game.board.discard.faceDown.length > 0,
+  withinLimit: (_game: Game, data: OverLimitData) => data.excess <= 0,
+  noLoss: (_game: Game, data: MoraleData) => data.amount <= 0,
+};
+
+export const damageActions = {
+  /** §11.1 ③: base and changes, never below 0; then it is announced. */
+  fixDamage(game: Game, damage: DamageData) {
+    damage.amount = Math.max(0, damage.amount);
+    if (game.log === null) return;
+    const { source, target, kind, cause: by, amount: points } = damage;
+    causeFrom(game, emit(game, { type: 'damageDealt', rule: '§11.1', source, target, kind, by, points }));
+  },
+  /** §12.2: spent when chosen. */
+  spendHeals(game: Game, damage: DamageData) {
+    const { count } = chosen(game, 'useHeals');
+    const owner = seatOf(game, damage.target);
+    const points = { before: damage.amount, after: damage.amount - count };
+    const heals = { before: owner.heals, after: owner.heals - count };
+    owner.heals -= count;
+    damage.amount -= count;
+    damage.healsUsed += count;
+    if (game.log !== null)
+      emit(game, { type: 'healsUsed', rule: '§12.1', seat: damage.target, count, heals, points });
+  },
+  reportActual(game: Game, damage: DamageData) {
+    damage.amount = Math.max(0, damage.amount);
+    if (game.log === null) return;
+    const { source, target, amount: points } = damage;
+    emit(game, { type: 'damageActual', rule: '§11.1', source, target, points });
+  },
+  takeDamage(game: Game, damage: DamageData) {
+    damage.taken = damage.amount;
+    if (game.log === null) return;
+    const { source, target, amount: points } = damage;
+    causeFrom(game, emit(game, { type: 'damageTaken', rule: '§11.1', source, target, points }));
+  },
+  /** §13.1, §13.3: from the top until all are drawn or the deck is empty. */
+  drawCards(game: Game, draw: DrawData) {
+    const { deck } = game.board;
+    const { hand } = seatOf(game, draw.player);
+    while (draw.left > 0 && deck.length > 0) {
+      const card = deck.pop() as number;
+      hand.push(card);
+      draw.drawn.push(card);
+      draw.left--;
+    }
+  },
+  /** §13.3, §13.7: the whole pile, by the game's own generator. */
+  reshuffle(game: Game, _draw: DrawData) {
+    const { board } = game;
+    const { faceUp, faceDown } = board.discard;
+    board.deck.push(...shuffle(board.random, [...faceUp, ...faceDown]));
+    faceUp.length = 0;
+    faceDown.length = 0;
+    if (game.log !== null) emit(game, { type: 'deckReshuffled', rule: '§13.3', cards: board.deck.length });
+  },
+  reportDrawn(game: Game, draw: DrawData) {
+    if (game.log === null) return;
+    const { player: seat, drawn, kind, left: lost } = draw;
+    const after = seatOf(game, seat).hand.length;
+    const event = emit(game, {
+      type: 'cardsDrawn',
+      rule: lost > 0 ? '§13.4' : '§13.1',
+      seat,
+      hidden: { owner: seat, cards: [...drawn], count: drawn.length },
+      kind,
+      hand: { before: after - drawn.length, after },
+      deck: game.board.deck.length,
+      lost,
+    });
+    causeFrom(game, event);
+  },
+  countExcess(game: Game, data: OverLimitData) {
+    const { hand } = seatOf(game, data.player);
+    const limit = limitOf(game, data.player, 'hand');
+    data.excess = hand.length - limit;
+    if (data.excess <= 0 || game.log === null) return;
+    const { player: seat, excess } = data;
+    causeFrom(game, emit(game, { type: 'overLimit', rule: '§14.1', seat, hand: hand.length, limit, excess }));
+  },
+  /** §14.2, §14.4: all chosen cards together, face down. */
+  discardSurplus(game: Game, data: OverLimitData) {
+    discardFaceDown(game, data.player, chosen(game, 'discard').cards, 'overLimit', '§14.2');
+  },
+  subtractMorale(game: Game, data: MoraleData) {
+    loseMorale(game, data.team, data.amount, data.cause, data.player);
+  },
+};
+
+export const damageInputs = {
+  damageDeal: (game: Game, damage: DamageData): WindowData | null => during(game, damage, 't3.deal', '§11.1'),
+  damageHeal: (game: Game, damage: DamageData): WindowData | null => during(game, damage, 't4.heal', '§12.1'),
+  damageActual: (game: Game, damage: DamageData): WindowData | null =>
+    during(game, damage, 't5.actual', '§11.1'),
+  damageTake: (game: Game, damage: DamageData): WindowData | null => during(game, damage, 't6.take', '§11.4'),
+  damageTaken: (game: Game, damage: DamageData): WindowData | null =>
+    during(game, damage, 't6.taken', '§11.3'),
+  damageDraw: (_game: Game, damage: DamageData): DrawData => newDraw(damage.target, damage.amount, 'damage'),
+  afterDraw: (_game: Game, draw: DrawData): OverLimitData => newOverLimit(draw.player),
+  /** §14.3: one morale for every card discarded. */
+  overLimitLoss: (game: Game, data: OverLimitData): MoraleData =>
+    newMorale(seatOf(game, data.player).team, data.excess, 'overLimit', data.player),
+  moraleLoss: (game: Game, data: MoraleData): WindowData | null => loss(game, data, 'morale.loss'),
+  moraleLost: (game: Game, data: MoraleData): WindowData | null => loss(game, data, 'morale.lost'),
+};
+
+export const damageAskers = {
+  damageTarget: (_game: Game, damage: DamageData): SeatId => damage.target,
+  overLimitPlayer: (_game: Game, data: OverLimitData): SeatId => data.player,
+};
+
+function during(game: Game, damage: DamageData, timing: string, rule: string): WindowData | null {
+  return openWindow(game, timing, damage.source, damage.target, damage.amount, 0, null, rule);
+}
+
+function loss(game: Game, data: MoraleData, timing: string): WindowData | null {
+  return openWindow(game, timing, data.player, -1, data.amount, 0, null, '§15.2');
+}

@@ -1,0 +1,74 @@
+/** What the states of `effect` do: a flat program runs, one instruction after the other (§20.8, §21.5). */
+import type { SeatId } from '../state/board.ts';
+import type { Declaration, EffectData, EffectSignal } from '../state/frames.ts';
+import { chosen, type Game } from '../state/game.ts';
+
+/** The frame of a declared use. Everything it needs later is in it; the program is found by the ability's number. */
+export function beginEffect(_game: Game, declaration: Declaration): EffectData {
+  const slots: Record<string, number[]> = {};
+  for (const [name, values] of Object.entries(declaration.picks)) slots[name] = [...values];
+  return {
+    ability: declaration.ability,
+    seat: declaration.seat,
+    user: declaration.seat,
+    pc: 0,
+    slots,
+    signal: 'next',
+    call: null,
+    ask: null,
+  };
+}
+
+const signals =
+  (signal: EffectSignal) =>
+  (_game: Game, effect: EffectData): boolean =>
+    effect.signal === signal;
+
+export const effectGuards = {
+  effectAsks: signals('ask'),
+  effectDamages: signals('damage'),
+  effectDraws: signals('draw'),
+  effectAttacks: signals('attack'),
+  effectCostsMorale: signals('morale'),
+  effectReveals: signals('reveal'),
+  effectMayOverfill: signals('overLimit'),
+  effectDone: signals('done'),
+};
+
+export const effectActions = {
+  /** Runs to the next instruction that really did something; bookkeeping (loops, conditions) is no step of its own. */
+  runInstruction(game: Game, effect: EffectData) {
+    const program = game.rules.skills.abilities[effect.ability]?.program;
+    if (!program) throw new Error(`no ability ${effect.ability}`);
+    effect.signal = 'next';
+    effect.call = null;
+    for (;;) {
+      const instruction = program[effect.pc];
+      if (instruction === undefined) {
+        effect.signal = 'done';
+        return;
+      }
+      effect.pc++;
+      if (!instruction(game, effect)) return;
+    }
+  },
+  storeAnswer(game: Game, effect: EffectData) {
+    const { ask } = effect;
+    if (ask === null) throw new Error('nothing was asked');
+    effect.slots[ask.slot] = [...chosen(game, 'choose').values];
+    effect.ask = null;
+  },
+};
+
+export const effectInputs = {
+  /** What the last instruction wants done before the next; it is the called frame's own from here on. */
+  effectCall(_game: Game, effect: EffectData): unknown {
+    const { call } = effect;
+    effect.call = null;
+    return call;
+  },
+};
+
+export const effectAskers = {
+  effectAsked: (_game: Game, effect: EffectData): SeatId => effect.ask?.seat ?? effect.user,
+};

@@ -1,0 +1,44 @@
+/** What the states of `startup` do (§19, §23.6). */
+import { beginEffect } from './effect.ts';
+import { newAction } from './action.ts';
+import { canAct } from '../choices/possible.ts';
+import { startupMayAdd } from '../choices/skills.ts';
+import { offeredStartups } from '../choices/startup.ts';
+import { isTaunted } from '../effects/rules.ts';
+import { chosen, type Game } from '../state/game.ts';
+import type { EffectData, StartupData } from '../state/frames.ts';
+
+const me = (game: Game) => game.board.turn.player;
+
+export const startupGuards = {
+  noStartupToOffer: (game: Game, data: StartupData) =>
+    (game.rules.skills.startups[me(game)] ?? []).length === 0 ||
+    game.board.turn.startupUsed ||
+    (data.legal === 0 && (data.canAct || isTaunted(game, me(game)))),
+  mustDeclareFirst: (game: Game, data: StartupData) =>
+    !data.canAct && !data.canAdd && !isTaunted(game, me(game)),
+};
+
+export const startupActions = {
+  lookForStartups(game: Game, data: StartupData) {
+    if ((game.rules.skills.startups[me(game)] ?? []).length === 0) return;
+    const legal = offeredStartups(game);
+    data.canAct = canAct(game, newAction('any'));
+    data.legal = legal.length;
+    data.canAdd = legal.some((ability) => startupMayAdd(game, ability));
+  },
+  /** §19.2, §19.3. */
+  beginStartup(game: Game, data: StartupData) {
+    const { ability, seat, picks } = chosen(game, 'startup');
+    game.board.turn.startupUsed = true;
+    game.board.turn.specialsForbidden = true;
+    data.declaration = { ability, seat, picks };
+  },
+};
+
+export const startupInputs = {
+  startupEffect(game: Game, data: StartupData): EffectData {
+    if (data.declaration === null) throw new Error('no startup was chosen');
+    return beginEffect(game, data.declaration);
+  },
+};

@@ -1,0 +1,176 @@
+/** What the states of `game` and `turn` do (§2, §5, §10). */
+import { newDamage, newDraw, newOverLimit } from '../effects/calls.ts';
+import { endScope, isTaunted, limitOf } from '../effects/rules.ts';
+import { canAct } from '../choices/possible.ts';
+import { removePlaced, seatOf } from '../state/changes.ts';
+import { causeFrom, emit } from '../state/log.ts';
+import { actsAs, findPlaced } from '../state/table.ts';
+import { rightOf, type Game } from '../state/game.ts';
+import type { CardId } from '../state/cards.ts';
+import type { SeatId } from '../state/board.ts';
+import type {
+  DamageData,
+  DrawData,
+  GameData,
+  OverLimitData,
+  StartupData,
+  TurnData,
+  WindowData,
+} from '../state/frames.ts';
+import { openWindow } from '../windows/open.ts';
+import { newAction } from './action.ts';
+
+export const turnGuards = {
+  poisonActed: (_game: Game, turn: TurnData) => turn.poisonBy >= 0,
+  weaknessLies: (game: Game, _turn: TurnData) =>
+    findPlaced(game, game.board.turn.player, 'weakness') !== null,
+  phaseSkipped: (_game: Game, turn: TurnData) => turn.skip,
+  phaseLeft: (game: Game, _data: unknown) => game.board.turn.leftPhase,
+  /** §23.8: the case becomes "skip the action phase", without asking. */
+  tauntedAndStuck: (game: Game, _data: unknown) =>
+    isTaunted(game, game.board.turn.player) && !canAct(game, newAction('any')),
+  someoneOverLimit: (game: Game, _turn: TurnData) => nextOverLimit(game) >= 0,
+};
+
+export const turnActions = {
+  /** §2.5: seat 0, 1, … each draw; nobody can be over the limit by it. */
+  dealStartHands(game: Game, _data: GameData) {
+    const { deck, seats } = game.board;
+    seats.forEach((owner, seat) => {
+      const cards = deck.splice(deck.length - game.rules.config.startHand).reverse();
+      owner.hand.push(...cards);
+      if (game.log !== null)
+        emit(game, {
+          type: 'cardsDrawn',
+          rule: '§2.5',
+          seat,
+          hidden: { owner: seat, cards, count: cards.length },
+          kind: 'setup',
+          hand: { before: 0, after: owner.hand.length },
+          deck: deck.length,
+          lost: 0,
+        });
+    });
+  },
+  /** §5 step 10, §5.4: extra turns first, then the seat after the last ordinary turn's player. */
+  passTheTurn(game: Game, _data: GameData) {
+    const { board } = game;
+    const extra = board.extraTurns.shift();
+    if (extra === undefined) board.turn.ordinary = rightOf(game, board.turn.ordinary);
+    board.turn.player = extra ?? board.turn.ordinary;
+  },
+  reportEnd(game: Game, _data: GameData) {
+    const { result } = game.board;
+    if (game.log !== null && result !== null)
+      emit(game, { type: 'gameEnded', rule: '§17.1', result: { ...result, skills: [...result.skills] } });
+  },
+  beginTurn(game: Game, _turn: TurnData) {
+    const { turn } = game.board;
+    turn.number++;
+    turn.startupUsed = false;
+    turn.specialsForbidden = false;
+    turn.leftPhase = false;
+    turn.extra.length = 0;
+    turn.used.length = 0;
+    if (game.log !== null)
+      causeFrom(game, emit(game, { type: 'turnBegan', rule: '§5', seat: turn.player, number: turn.number }));
+  },
+  /** §10.3, §10.5: the Poisons that lie there now, by the seat of the placer from TP to the right. */
+  listPoisons(game: Game, turn: TurnData) {
+    const { player } = game.board.turn;
+    const distance = (by: SeatId) => (by - player + game.rules.players) % game.rules.players;
+    const lying = seatOf(game, player).table.filter((placed) => actsAs(placed, 'poison'));
+    if (lying.length === 0) turn.poisons = [];
+    else turn.poisons = lying.sort((a, b) => distance(a.by) - distance(b.by)).map((placed) => placed.card);
+  },
+  takeNextPoison(game: Game, turn: TurnData) {
+    turn.poisonBy = -1;
+    const { player } = game.board.turn;
+    while (turn.poisons.length > 0 && turn.poisonBy < 0) {
+      const card: CardId = turn.poisons.shift() as CardId;
+      const placed = seatOf(game, player).table.find((one) => one.card === card);
+      if (!placed) continue;
+      turn.poisonBy = placed.by;
+      removePlaced(game, player, placed, 'discard', '§10.2');
+    }
+  },
+  /** §10.4 with D20: on the choice, before it is carried out. */
+  removeWeakness(game: Game, _turn: TurnData) {
+    const placed = findPlaced(game, game.board.turn.player, 'weakness');
+    if (placed) removePlaced(game, game.board.turn.player, placed, 'discard', '§10.4');
+  },
+  skipPhaseForWeakness(game: Game, turn: TurnData) {
+    turn.skip = true;
+    if (game.log !== null)
+      emit(game, { type: 'phaseSkipped', rule: '§5.1', seat: game.board.turn.player, why: 'weakness' });
+  },
+  skipPhaseForTaunt(game: Game, _data: unknown) {
+    game.board.turn.leftPhase = true;
+    if (game.log !== null)
+      emit(game, { type: 'phaseSkipped', rule: '§23.8', seat: game.board.turn.player, why: 'taunt' });
+  },
+  /** §18.2, §18.5. */
+  dropExtraActions(game: Game, _data: unknown) {
+    const { turn } = game.board;
+    if (turn.extra.length > 0 && game.log !== null)
+      emit(game, { type: 'extraActionsDropped', rule: '§18.2', seat: turn.player, count: turn.extra.length });
+    turn.extra.length = 0;
+  },
+  /** §5 step 9: what was to last "this turn" ends. Entered again while hands are over a limit that fell by it. */
+  endTurn(game: Game, turn: TurnData) {
+    if (turn.ended) return;
+    turn.ended = true;
+    endScope(game, 'turn');
+    if (game.log !== null) emit(game, { type: 'turnEnded', rule: '§5', seat: game.board.turn.player });
+  },
+};
+
+export const turnInputs = {
+  nextTurn: (_game: Game, _data: GameData): TurnData => newTurn(),
+  setupEffects: (game: Game, _data: GameData): WindowData | null => at(game, 'setup', '§2.5'),
+  turnBefore: (game: Game, _turn: TurnData): WindowData | null => at(game, 'turn.before', '§5'),
+  turnStart: (game: Game, _turn: TurnData): WindowData | null => at(game, 'turn.start', '§5'),
+  poisonDamage: (game: Game, turn: TurnData): DamageData | null =>
+    turn.poisonBy < 0
+      ? null
+      : newDamage(turn.poisonBy, game.board.turn.player, 'magic', 'poison', game.rules.config.poisonDamage),
+  weaknessDraw: (game: Game, _turn: TurnData): DrawData =>
+    newDraw(game.board.turn.player, game.rules.config.weaknessDraw, 'weakness'),
+  actionBefore: (game: Game, _turn: TurnData): WindowData | null => at(game, 'action.before', '§5'),
+  actionStart: (game: Game, _turn: TurnData): WindowData | null => at(game, 'action.start', '§5'),
+  startupCall: (_game: Game, _turn: TurnData): StartupData => ({
+    declaration: null,
+    canAct: false,
+    legal: 0,
+    canAdd: false,
+  }),
+  normalAction: (_game: Game, _turn: TurnData) => newAction('any'),
+  extraActions: (_game: Game, _turn: TurnData) => ({ entry: null }),
+  actionEnd: (game: Game, _turn: TurnData): WindowData | null => at(game, 'action.end', '§5'),
+  turnEnd: (game: Game, _turn: TurnData): WindowData | null => at(game, 'turn.end', '§5'),
+  nextOverLimit(game: Game, _turn: TurnData): OverLimitData | null {
+    const seat = nextOverLimit(game);
+    return seat < 0 ? null : newOverLimit(seat);
+  },
+};
+
+export const turnAskers = {
+  turnPlayer: (game: Game, _data: unknown): SeatId => game.board.turn.player,
+};
+
+export function newTurn(): TurnData {
+  return { poisons: [], poisonBy: -1, skip: false, ended: false };
+}
+
+function at(game: Game, timing: string, rule: string): WindowData | null {
+  return openWindow(game, timing, game.board.turn.player, -1, 0, 0, null, rule);
+}
+
+/** §14.7: the first seat over its limit, from TP to the right; −1 none. */
+function nextOverLimit(game: Game): SeatId {
+  for (let step = 0; step < game.rules.players; step++) {
+    const seat = rightOf(game, game.board.turn.player, step);
+    if (seatOf(game, seat).hand.length > limitOf(game, seat, 'hand')) return seat;
+  }
+  return -1;
+}

@@ -1,0 +1,136 @@
+/** Answers out of a described space: one at random, or all where there are few. */
+import { randomInt, shuffle, type RandomState } from '../../kernel/random.ts';
+import type { Game } from '../state/game.ts';
+import type { Choice, Field, Option, Picks, Request } from './choice.ts';
+import { requestOf } from './request.ts';
+import { enumerateDeclarations, sampleDeclaration } from './skills.ts';
+
+/**
+ * A random legal answer to the question that stands; each option equally likely, then its details.
+ * `random` is the caller's own generator: bots never touch the game's.
+ * @throws if the game is over.
+ */
+export function sample(game: Game, random: RandomState): Choice {
+  const request = requestOf(game);
+  if (request === null) throw new Error('the game is over: nobody is asked');
+  const option = request.options[randomInt(random, request.options.length)] as Option;
+  return sampleOption(game, request.seat, option, random);
+}
+
+function sampleOption(game: Game, seat: number, option: Option, random: RandomState): Choice {
+  switch (option.type) {
+    case 'attack':
+    case 'counter':
+      return { type: option.type, seat, card: option.card, target: one(option.targets, random) };
+    case 'magic':
+      return option.targets === null
+        ? { type: 'magic', seat, card: option.card }
+        : { type: 'magic', seat, card: option.card, target: one(option.targets, random) };
+    case 'buy':
+      return option.stones.length === 0
+        ? { type: 'buy', seat }
+        : { type: 'buy', seat, stone: one(option.stones, random) };
+    case 'synthesize':
+    case 'extract':
+      return { type: option.type, seat, stones: one(option.stones, random) };
+    case 'useHeals':
+      return { type: 'useHeals', seat, count: randomInt(random, option.max + 1) };
+    case 'discard':
+      return { type: 'discard', seat, cards: shuffle(random, [...option.cards]).slice(0, option.count) };
+    case 'takeExtra':
+      return { type: 'takeExtra', seat, entry: option.entry };
+    case 'choose':
+      return { type: 'choose', seat, values: sampleField(option.field, random) };
+    case 'startup':
+    case 'use':
+    case 'attackSkill':
+    case 'magicSkill':
+    case 'specialSkill':
+      return {
+        type: option.type,
+        seat,
+        ability: option.ability,
+        picks: sampleDeclaration(game, option.ability, random),
+      };
+    default:
+      return { ...option, seat };
+  }
+}
+
+function one<T>(list: readonly T[], random: RandomState): T {
+  return list[randomInt(random, list.length)] as T;
+}
+
+function sampleField(field: Field, random: RandomState): number[] {
+  const count = field.min + randomInt(random, field.max - field.min + 1);
+  return shuffle(random, [...field.from]).slice(0, count);
+}
+
+/** The most answers `enumerate` lists for one option; beyond it the space is described only. */
+export const ENUMERATE_LIMIT = 500;
+
+/** Every answer to a request, options in order; an option with more than `ENUMERATE_LIMIT` answers is cut there. */
+export function enumerate(game: Game, request: Request): Choice[] {
+  return request.options.flatMap((option) => enumerateOption(game, request.seat, option));
+}
+
+function enumerateOption(game: Game, seat: number, option: Option): Choice[] {
+  switch (option.type) {
+    case 'attack':
+    case 'counter':
+      return option.targets.map((target) => ({ type: option.type, seat, card: option.card, target }));
+    case 'magic':
+      return option.targets === null
+        ? [{ type: 'magic', seat, card: option.card }]
+        : option.targets.map((target) => ({ type: 'magic', seat, card: option.card, target }));
+    case 'buy':
+      return option.stones.length === 0
+        ? [{ type: 'buy', seat }]
+        : option.stones.map((stone) => ({ type: 'buy', seat, stone }));
+    case 'synthesize':
+    case 'extract':
+      return option.stones.map((stones) => ({ type: option.type, seat, stones }));
+    case 'useHeals':
+      return Array.from({ length: option.max + 1 }, (_, count) => ({
+        type: 'useHeals' as const,
+        seat,
+        count,
+      }));
+    case 'discard':
+      return subsets(option.cards, option.count).map((cards) => ({ type: 'discard', seat, cards }));
+    case 'takeExtra':
+      return [{ type: 'takeExtra', seat, entry: option.entry }];
+    case 'choose': {
+      const { from, min, max } = option.field;
+      const sizes = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+      return sizes.flatMap((size) => subsets(from, size)).map((values) => ({ type: 'choose', seat, values }));
+    }
+    case 'startup':
+    case 'use':
+    case 'attackSkill':
+    case 'magicSkill':
+    case 'specialSkill': {
+      const { type, ability } = option;
+      const all: Picks[] = enumerateDeclarations(game, ability, ENUMERATE_LIMIT);
+      return all.map((picks) => ({ type, seat, ability, picks }));
+    }
+    default:
+      return [{ ...option, seat }];
+  }
+}
+
+/** All subsets of exactly `size` items, in order, at most `ENUMERATE_LIMIT`. */
+function subsets<T>(items: readonly T[], size: number): T[][] {
+  const found: T[][] = [];
+  const grow = (start: number, taken: T[]) => {
+    if (found.length >= ENUMERATE_LIMIT) return;
+    if (taken.length === size) {
+      found.push([...taken]);
+      return;
+    }
+    for (let i = start; i <= items.length - (size - taken.length); i++)
+      grow(i + 1, [...taken, items[i] as T]);
+  };
+  grow(0, []);
+  return found;
+}

@@ -1,0 +1,54 @@
+/** Skills in the lists of choices: as actions and as startups. */
+import { afterCost } from '../effects/scratch.ts';
+import type { SeatId } from '../state/board.ts';
+import type { Game } from '../state/game.ts';
+import type { Picks } from './choice.ts';
+import { abilityOf, existsDeclaration, someDeclaration } from './declarations.ts';
+
+export {
+  abilityOf,
+  checkDeclaration,
+  enumerateDeclarations,
+  existsDeclaration,
+  fieldsOf,
+  sampleDeclaration,
+} from './declarations.ts';
+
+/** Skills that the seat can use as an action of this kind now (§6.1). */
+export function usableActions(game: Game, seat: SeatId, as: 'attack' | 'magic' | 'special'): number[] {
+  const list = game.rules.skills.actions[seat];
+  if (list === undefined || list.length === 0) return [];
+  return list.filter((index) => abilityOf(game, index).as === as && existsDeclaration(game, index));
+}
+
+/**
+ * §19.4: startups with a legal declaration after which the seat could still attack or cast (`canActAfter`, asked
+ * while the cost lies paid), or which may add a possibility.
+ */
+export function legalStartups(game: Game, seat: SeatId, canActAfter: () => boolean): number[] {
+  const list = game.rules.skills.startups[seat];
+  if (list === undefined || list.length === 0 || game.board.turn.startupUsed) return [];
+  return list.filter((index) =>
+    someDeclaration(game, index, (picks) => startupLeavesSomething(game, index, picks, canActAfter)),
+  );
+}
+
+/** §19.4 for one declaration. */
+export function startupLeavesSomething(
+  game: Game,
+  index: number,
+  picks: Picks,
+  canActAfter: () => boolean,
+): boolean {
+  return startupMayAdd(game, index) || afterCost(game, abilityOf(game, index), picks, canActAfter);
+}
+
+/** §19.4, §23.6: it draws cards or may open a skill. */
+export function startupMayAdd(game: Game, index: number): boolean {
+  return abilityOf(game, index).mayAdd;
+}
+
+/** §6.7: whether the skill's effect makes an active attack. */
+export function makesAttack(game: Game, index: number): boolean {
+  return abilityOf(game, index).attacks;
+}

@@ -1,0 +1,71 @@
+/** Fresh data for the machines that effects and states call: one constructor a machine, constant shapes. */
+import type { SeatId, TeamId } from '../state/board.ts';
+import type { CardId, Element } from '../state/cards.ts';
+import type { Game } from '../state/game.ts';
+import type {
+  AttackData,
+  DamageCause,
+  DamageData,
+  DamageKind,
+  DrawData,
+  DrawKind,
+  MoraleCause,
+  MoraleData,
+  OverLimitData,
+} from '../state/frames.ts';
+
+/** §11.1: a damage always has source, target, kind, amount and cause; it enters at ③. */
+export function newDamage(
+  source: SeatId,
+  target: SeatId,
+  kind: DamageKind,
+  cause: DamageCause,
+  amount: number,
+  skill: string | null = null,
+  healsAllowed = -1,
+): DamageData {
+  return { source, target, kind, cause, amount, healsAllowed, healsUsed: 0, skill, taken: 0 };
+}
+
+/** §13.2: a draw of N is one step. */
+export function newDraw(player: SeatId, count: number, kind: DrawKind): DrawData {
+  return { player, count, left: count, kind, drawn: [] };
+}
+
+/** §15.2. */
+export function newMorale(team: TeamId, amount: number, cause: MoraleCause, player: SeatId): MoraleData {
+  return { team, amount, cause, player };
+}
+
+/** §14. */
+export function newOverLimit(player: SeatId): OverLimitData {
+  return { player, excess: 0 };
+}
+
+/** §7.1: base damage is that of the settings; a dark attack cannot be countered from the start (§7.3). */
+export function newAttack(
+  game: Game,
+  attacker: SeatId,
+  target: SeatId,
+  card: CardId,
+  element: Element,
+  active: boolean,
+): AttackData {
+  return {
+    attacker,
+    target,
+    card,
+    element,
+    active,
+    damage: game.rules.config.attackDamage,
+    counterable: element !== 'dark',
+    lightable: true,
+    shieldable: true,
+    forced: false,
+    healsAllowed: -1,
+    answer: 'none',
+    answerCard: 0,
+    counterTarget: -1,
+    hit: false,
+  };
+}

@@ -1,0 +1,63 @@
+/**
+ * The game without a screen: the only door of the rules core.
+ * A game is set-up + seed + choices; `apply` answers the one question that stands and runs to the next.
+ */
+export { newGame, apply, replay, makeGame, type GameOptions } from './state/new-game.ts';
+export { requestOf, legal, whyNot, askedSeat } from './choices/request.ts';
+export { sample, enumerate, ENUMERATE_LIMIT } from './choices/sample.ts';
+export { viewFor, eventFor, eventsFor } from './state/make-view.ts';
+export { hashBoard } from './state/hash.ts';
+export { limitOf } from './effects/rules.ts';
+export { parseChoice, parseStones } from './choices/notation.ts';
+export { showChoice } from './choices/notation-show.ts';
+export { isNotationError, CHOICE_WORDS, type NotationError } from './choices/notation-context.ts';
+export {
+  SituationError,
+  PROBLEMS,
+  explainProblem,
+  type Problem,
+  type ProblemCode,
+} from './state/problems.ts';
+export { situationProblems } from './state/build.ts';
+export { resolveConfig, checkConfig } from './state/build-config.ts';
+export {
+  explainWord,
+  fits,
+  isWordError,
+  nameOfWord,
+  parseCardWord,
+  parseCardWords,
+  shortName,
+  type CardPattern,
+  type WordError,
+} from './state/words.ts';
+export { REFUSALS } from './choices/choice.ts';
+export { DEFAULT_CONFIG, DEFAULT_SEATING } from './state/config.ts';
+export { cardTable } from './state/cards.ts';
+export type {
+  Choice,
+  ChoiceType,
+  Field,
+  Option,
+  Picks,
+  Refusal,
+  RefusalCode,
+  Request,
+} from './choices/choice.ts';
+export type { GrailEvent, EventType, BeforeAfter, HiddenCards } from './events.ts';
+export type {
+  TableView,
+  SeatView,
+  TeamView,
+  PlacedView,
+  AttackView,
+  MissileView,
+  DamageView,
+} from './view.ts';
+export type { Situation, SituationSeat, SituationStart, Setup, PlacedInput } from './situation.ts';
+export type { Board, Seat, SeatId, TeamId, Stones, GameResult } from './state/board.ts';
+export type { CardFace, CardId, CardName, CardTable, CardKind, Element, Faction } from './state/cards.ts';
+export type { RulesConfig, ConfigInput } from './state/config.ts';
+export type { Game, Rules } from './state/game.ts';
+export type { MachineId } from './state/frames.ts';
+export type { SkillDef, Ability, Effect, Rule, Cost, Pick } from './effects/skill.ts';

@@ -1,0 +1,58 @@
+/** A running game: the plain board, the rules it was compiled with, and (when asked for) its log. */
+import type { FlowTrace } from '../../kernel/flow-trace.ts';
+import type { CompiledFlow } from '../../kernel/compile.ts';
+import type { Choice } from '../choices/choice.ts';
+import type { CompiledSkills } from '../effects/compiled.ts';
+import type { GrailEvent } from '../events.ts';
+import type { Setup } from '../situation.ts';
+import type { Board, SeatId } from './board.ts';
+import type { CardTable } from './cards.ts';
+import type { RulesConfig } from './config.ts';
+
+/** Everything that stays the same during a game; compiled once (design.md §8). */
+export interface Rules {
+  config: RulesConfig;
+  cards: CardTable;
+  players: number;
+  skills: CompiledSkills;
+  flow: CompiledFlow<Game>;
+}
+
+/** The events so far and, for each frame of the stack, the event that the frame's events are caused by. */
+export interface Log {
+  events: GrailEvent[];
+  causes: number[];
+}
+
+export interface Game {
+  rules: Rules;
+  board: Board;
+  setup: Setup;
+  choices: Choice[];
+  /** The choice being applied; actions of the transition it takes read it. */
+  choice: Choice | null;
+  log: Log | null;
+  trace: FlowTrace | null;
+  onStepBound(): void;
+}
+
+/** The seat `steps` to the right of `seat` (§2.2). */
+export function rightOf(game: Game, seat: SeatId, steps = 1): SeatId {
+  return (seat + steps) % game.rules.players;
+}
+
+/** Seats in the order of §21.3: turn player first, then to the right. */
+export function turnOrder(game: Game): SeatId[] {
+  const { players } = game.rules;
+  return Array.from({ length: players }, (_, i) => (game.board.turn.player + i) % players);
+}
+
+export function isOpponent(game: Game, a: SeatId, b: SeatId): boolean {
+  return game.board.seats[a]?.team !== game.board.seats[b]?.team;
+}
+
+/** The choice being applied, known to be of that type (it was checked before the transition was taken). */
+export function chosen<T extends Choice['type']>(game: Game, type: T): Extract<Choice, { type: T }> {
+  if (game.choice?.type !== type) throw new Error(`expected the choice ${type}`);
+  return game.choice as Extract<Choice, { type: T }>;
+}

@@ -1,0 +1,138 @@
+/** §4: the view of one seat, and its share of the log. Nothing here may depend on what the seat may not see. */
+import { requestOf } from '../choices/request.ts';
+import { limitOf } from '../effects/rules.ts';
+import type { GrailEvent, HiddenCards } from '../events.ts';
+import type { SeatView, TableView, TeamView } from '../view.ts';
+import type { SeatId, TeamId } from './board.ts';
+import type { Game } from './game.ts';
+import type { AttackData, DamageData, MachineId, MissileData } from './frames.ts';
+
+/** §4.2, D12: whether the viewer sees the faces of that seat's hand. */
+function seesHand(game: Game, viewer: SeatId | null, owner: SeatId): boolean {
+  if (viewer === null) return false;
+  if (viewer === owner) return true;
+  return (
+    game.rules.config.teammatesSeeHands && game.board.seats[viewer]?.team === game.board.seats[owner]?.team
+  );
+}
+
+function seatView(game: Game, viewer: SeatId | null, seat: SeatId): SeatView {
+  const owner = game.board.seats[seat];
+  if (!owner) throw new Error(`no seat ${seat}`);
+  return {
+    seat,
+    team: owner.team,
+    character: owner.character,
+    handSize: owner.hand.length,
+    hand: seesHand(game, viewer, seat) ? [...owner.hand] : null,
+    coveredSize: owner.covered.length,
+    covered: viewer === seat ? [...owner.covered] : null,
+    table: owner.table.map(({ card, name, by, exclusive }) => ({ card, name, by, exclusive })),
+    heals: owner.heals,
+    energy: { ...owner.energy },
+    tokens: { ...owner.tokens },
+    form: owner.form,
+    sideways: owner.sideways,
+    handLimit: limitOf(game, seat, 'hand'),
+    healLimit: limitOf(game, seat, 'heals'),
+    energyLimit: limitOf(game, seat, 'energy'),
+  };
+}
+
+function teamView(game: Game, team: TeamId): TeamView {
+  const { morale, stones, cups } = game.board.teams[team];
+  const { moraleCap, stoneLimit, cupsToWin } = game.rules.config;
+  return { team, morale, moraleCap, stones: { ...stones }, stoneLimit, cups, cupsToWin };
+}
+
+/** The innermost running frame of a machine, or null. */
+function innermost(game: Game, machine: MachineId): unknown {
+  for (let depth = game.board.stack.length - 1; depth >= 0; depth--) {
+    const frame = game.board.stack[depth];
+    if (frame?.machine === machine) return frame.data;
+  }
+  return null;
+}
+
+/** §4.3, `discardPilePublic`. */
+function openDiscard(game: Game): number[] | null {
+  const { faceUp, faceDown } = game.board.discard;
+  if (game.rules.config.discardPilePublic === 'faceUpOnly') return [...faceUp];
+  return game.rules.config.discardPilePublic ? [...faceUp, ...faceDown] : null;
+}
+
+/**
+ * What `viewer` may see now (null: a spectator, public facts only).
+ * §4.6: the question itself goes only to the seat that is asked; others learn who is asked by which state.
+ */
+export function viewFor(game: Game, viewer: SeatId | null): TableView {
+  const { board } = game;
+  const request = requestOf(game);
+  const attack = innermost(game, 'attack') as AttackData | null;
+  const missile = innermost(game, 'missile') as MissileData | null;
+  const damage = innermost(game, 'damage') as DamageData | null;
+  return {
+    viewer,
+    seats: board.seats.map((_, seat) => seatView(game, viewer, seat)),
+    teams: [teamView(game, 0), teamView(game, 1)],
+    deckSize: board.deck.length,
+    discardSize: board.discard.faceUp.length + board.discard.faceDown.length,
+    discard: openDiscard(game),
+    turn: {
+      number: board.turn.number,
+      player: board.turn.player,
+      startupUsed: board.turn.startupUsed,
+      specialsForbidden: board.turn.specialsForbidden,
+      extra: board.turn.extra.length,
+    },
+    stack: board.stack.map(({ machine, state }) => ({ machine: machine as MachineId, state })),
+    attack: attack && {
+      attacker: attack.attacker,
+      target: attack.target,
+      card: attack.card,
+      element: attack.element,
+      active: attack.active,
+      damage: Math.max(0, attack.damage),
+    },
+    missile: missile && {
+      passer: missile.passer,
+      target: missile.target,
+      points: missile.amount,
+      card: missile.card,
+    },
+    damage: damage && {
+      source: damage.source,
+      target: damage.target,
+      kind: damage.kind,
+      points: Math.max(0, damage.amount),
+    },
+    asked: request && {
+      seat: request.seat,
+      machine: request.machine,
+      state: request.state,
+      rule: request.rule,
+    },
+    request: request !== null && request.seat === viewer ? request : null,
+    result: board.result && { ...board.result, skills: [...board.result.skills] },
+  };
+}
+
+/** An event as `viewer` may read it: hidden faces and other seats' secret payloads become numbers. */
+export function eventFor(game: Game, event: GrailEvent, viewer: SeatId | null): GrailEvent {
+  if ('hidden' in event && !seesHand(game, viewer, event.hidden.owner)) {
+    const hidden: HiddenCards = { ...event.hidden, cards: null };
+    return { ...event, hidden } as GrailEvent;
+  }
+  if (
+    event.type === 'choiceMade' &&
+    event.choice.type === 'discard' &&
+    !seesHand(game, viewer, event.choice.seat)
+  )
+    return { ...event, choice: { ...event.choice, cards: event.choice.cards.map(() => 0) } };
+  return event;
+}
+
+/** The whole log as `viewer` may read it. Without a log: empty. */
+export function eventsFor(game: Game, viewer: SeatId | null): GrailEvent[] {
+  return (game.log?.events ?? []).map((event) => eventFor(game, event, viewer));
+}

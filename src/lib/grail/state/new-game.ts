@@ -1,0 +1,237 @@
+/** Makes and runs games: the inside of the door `index.ts` (design.md §3). */
+import { compileFlow, type CompiledFlow } from '../../kernel/compile.ts';
+import { push, send, settle, stateOf } from '../../kernel/run.ts';
+import { seedRandom, shuffle } from '../../kernel/random.ts';
+import { registry } from '../actions/registry.ts';
+import { newTurn } from '../actions/turn.ts';
+import { legal } from '../choices/request.ts';
+import type { Choice, Refusal } from '../choices/choice.ts';
+import { compileSkills } from '../effects/compile.ts';
+import type { SkillDef } from '../effects/skill.ts';
+import { machines } from '../flow/index.ts';
+import type { Setup, Situation, SituationStart } from '../situation.ts';
+import type { Board, Seat, TeamId } from './board.ts';
+import { resolveConfig } from './build-config.ts';
+import { buildBoard } from './build.ts';
+import { cardTable, type CardFace } from './cards.ts';
+import { endGame } from './changes.ts';
+import type { RulesConfig } from './config.ts';
+import type { EffectData } from './frames.ts';
+import type { Game, Rules } from './game.ts';
+import { emit, newLog } from './log.ts';
+
+/** The flow of the game, compiled once for every game. */
+const standardFlow: CompiledFlow<Game> = compileFlow(machines, registry);
+
+const START_STATES: Readonly<Record<SituationStart, string>> = {
+  turn: 'beforeTurn',
+  'action.before': 'poison',
+  'action.start': 'actionStart',
+  'action.choose': 'normalAction',
+  'action.extra': 'extra',
+  'action.end': 'actionEnd',
+  'turn.end': 'turnEnd',
+};
+
+/** Most choices of one game: ten times the longest that random play was seen to need; then it ends with a report. */
+export const CHOICE_BOUND = 20_000;
+
+export interface GameOptions {
+  /** Keep events (default true). Simulation goes without. */
+  log?: boolean;
+}
+
+/**
+ * A game from its set-up, run to the first question (or to its end).
+ * @throws SituationError with every reason at once if the set-up is impossible.
+ */
+export function newGame(deck: readonly CardFace[], setup: Setup, options: GameOptions = {}): Game {
+  const game = freshGame(deck, setup, options);
+  begin(game);
+  return game;
+}
+
+/** Runs a fresh game to its first question. */
+export function begin(game: Game): void {
+  const { rules, setup } = game;
+  if (game.log !== null)
+    emit(game, { type: 'gameBegan', rule: '§2.1', players: rules.players, seating: rules.config.seating });
+  if (setup.situation) startSituation(game, setup.situation);
+  else push(rules.flow, game, 'game', { done: false });
+  settle(rules.flow, game);
+}
+
+/** The same game before its first machine runs: for runners other than the table. */
+export function freshGame(deck: readonly CardFace[], setup: Setup, options: GameOptions = {}): Game {
+  const cards = cardTable(deck);
+  const config = resolveConfig(setup.situation?.config ?? setup.config ?? {});
+  const rules: Rules = {
+    config,
+    cards,
+    players: config.seating.length,
+    skills: compileSkills(skillsOf(setup)),
+    flow: standardFlow,
+  };
+  const board = setup.situation
+    ? buildBoard(setup.situation, config, cards, setup.seed)
+    : freshBoard(config, deck, setup.seed);
+  return makeGame(rules, board, setup, options.log ?? true);
+}
+
+/** A running game around a board (also a copied or stored one). */
+export function makeGame(rules: Rules, board: Board, setup: Setup, withLog: boolean): Game {
+  const game: Game = {
+    rules,
+    board,
+    setup,
+    choices: [],
+    choice: null,
+    log: withLog ? newLog() : null,
+    trace: null,
+    onStepBound: () => endGame(game, { winner: null, reason: 'stepBound', skills: runningSkills(game) }),
+  };
+  if (withLog) game.trace = traceInto(game);
+  return game;
+}
+
+/**
+ * Answers the question that stands and runs to the next one.
+ * @returns null, or why the answer was refused; a refused answer changes nothing (design.md §3.4).
+ */
+export function apply(game: Game, choice: Choice): Refusal | null {
+  const refused = legal(game, choice);
+  if (refused !== null) return refused;
+  game.choices.push(choice);
+  game.choice = choice;
+  noteChoice(game, choice);
+  if (game.choices.length > CHOICE_BOUND) {
+    game.onStepBound();
+    settle(game.rules.flow, game);
+  } else send(game.rules.flow, game, choice.type);
+  game.choice = null;
+  return null;
+}
+
+function noteChoice(game: Game, choice: Choice): void {
+  const { log } = game;
+  const frame = game.board.stack[game.board.stack.length - 1];
+  if (log === null || !frame) return;
+  emit(game, {
+    type: 'choiceMade',
+    rule: stateOf(game.rules.flow, frame).meta.rule,
+    choice,
+    machine: frame.machine as never,
+    state: frame.state,
+  });
+}
+
+/** The same set-up and choices again, at most the first `upTo` choices (design.md §3.6). */
+export function replay(
+  deck: readonly CardFace[],
+  setup: Setup,
+  choices: readonly Choice[],
+  upTo = choices.length,
+  options: GameOptions = {},
+): Game {
+  const game = newGame(deck, setup, options);
+  for (const choice of choices.slice(0, upTo)) {
+    const refused = apply(game, choice);
+    if (refused !== null)
+      throw new Error(
+        `choice ${game.choices.length} (${choice.type}) is refused: ${refused.because} ${refused.rule}`,
+      );
+  }
+  return game;
+}
+
+function skillsOf(setup: Setup): Record<number, SkillDef[]> {
+  const skills: Record<number, SkillDef[]> = { ...setup.skills };
+  for (const [seat, { skills: own }] of Object.entries(setup.situation?.seats ?? {}))
+    if (own) skills[Number(seat)] = own;
+  return skills;
+}
+
+function startSituation(game: Game, situation: Situation): void {
+  game.board.stack.push({ machine: 'game', state: 'turn', data: { done: false } });
+  game.trace?.called(0);
+  push(game.rules.flow, game, 'turn', newTurn(), START_STATES[situation.start ?? 'action.choose']);
+}
+
+/** A seat as it is before the first card is dealt (§1.6). */
+export function freshSeat(team: TeamId, config: RulesConfig): Seat {
+  return {
+    team,
+    character: null,
+    hand: [],
+    covered: [],
+    table: [],
+    heals: 0,
+    energy: { gem: 0, crystal: 0 },
+    tokens: {},
+    form: null,
+    sideways: false,
+    limits: { hand: config.handLimit, handFixed: -1, heals: config.healLimit, energy: config.energyLimit },
+  };
+}
+
+/** §2.5: seats and a shuffled deck; the flow deals the hands. */
+function freshBoard(config: RulesConfig, deck: readonly CardFace[], seed: string | number): Board {
+  const random = seedRandom(seed);
+  const team = () => ({ morale: config.morale, stones: { gem: 0, crystal: 0 }, cups: 0 });
+  return {
+    seats: [...config.seating].map((mark) => freshSeat(mark === 'R' ? 0 : 1, config)),
+    teams: [team(), team()],
+    deck: shuffle(
+      random,
+      deck.map(({ id }) => id),
+    ),
+    discard: { faceUp: [], faceDown: [] },
+    aside: [],
+    random,
+    turn: freshTurnState(0),
+    extraTurns: [],
+    applied: [],
+    usedThisGame: [],
+    result: null,
+    stack: [],
+    ended: false,
+  };
+}
+
+/** §5: what a turn begins with. */
+export function freshTurnState(player: number): Board['turn'] {
+  return {
+    number: 0,
+    player,
+    ordinary: player,
+    startupUsed: false,
+    specialsForbidden: false,
+    leftPhase: false,
+    extra: [],
+    used: [],
+  };
+}
+
+function runningSkills(game: Game): string[] {
+  const names = game.board.stack
+    .filter((frame) => frame.machine === 'effect')
+    .map((frame) => game.rules.skills.abilities[(frame.data as EffectData).ability]?.skill.id ?? '?');
+  return [...new Set(names)];
+}
+
+/** Writes the runner's microsteps into the log; a called frame's events are caused by what called it. */
+function traceInto(game: Game): Game['trace'] {
+  return {
+    entered(machine, state, depth, from) {
+      const rule = game.rules.flow[machine]?.states[state]?.meta.rule ?? '§5';
+      emit(game, { type: 'stateEntered', rule, machine: machine as never, state, depth, from });
+    },
+    called(depth) {
+      if (game.log !== null) game.log.causes[depth] = game.log.causes[depth - 1] ?? -1;
+    },
+    returned(depth) {
+      if (game.log !== null) game.log.causes.length = depth;
+      emit(game, { type: 'machineReturned', rule: '§21.5', depth });
+    },
+  };
+}

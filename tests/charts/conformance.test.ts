@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import deck from '../../content/cards/deck.json' with { type: 'json' };
+import { xstateFlow } from '../../src/lib/kernel/xstate-runner.ts';
+import { copyPlain } from '../../src/lib/kernel/copy.ts';
+import { seedRandom } from '../../src/lib/kernel/random.ts';
+import { registry } from '../../src/lib/grail/actions/registry.ts';
+import { machines } from '../../src/lib/grail/flow/index.ts';
+import {
+  apply,
+  makeGame,
+  newGame,
+  requestOf,
+  sample,
+  type CardFace,
+  type Game,
+} from '../../src/lib/grail/index.ts';
+import { freshGame } from '../../src/lib/grail/state/new-game.ts';
+
+const cards = deck as CardFace[];
+const flow = xstateFlow<Game>(machines, registry);
+
+/** Plays one random game on both runners and compares board, active states and every state entered. */
+function playBoth(seed: number, players: number): number {
+  const setup = { seed, config: { players } };
+  const table = newGame(cards, setup);
+  const shell = freshGame(cards, setup, { log: false });
+  const actors = flow.start(makeGame(shell.rules, copyPlain(shell.board), setup, false), {
+    machine: 'game',
+    data: { done: false },
+  });
+  const random = seedRandom(`conformance ${seed}`);
+  let steps = 0;
+  for (;;) {
+    expect(actors.board()).toEqual(table.board);
+    expect(actors.values()).toEqual(table.board.stack.map((frame) => frame.state));
+    if (requestOf(table) === null) break;
+    const choice = sample(table, random);
+    expect(apply(table, choice)).toBeNull();
+    actors.send(choice.type, choice);
+    steps++;
+  }
+  const entered = (table.log?.events ?? []).flatMap((event) =>
+    event.type === 'stateEntered' ? [{ machine: event.machine, state: event.state, depth: event.depth }] : [],
+  );
+  expect(actors.entered).toEqual(entered);
+  return steps;
+}
+
+describe('one config, two runners (design: conformance)', () => {
+  test.each([4, 6, 8])('XState actors and the compiled table agree after every step, %i seats', (players) => {
+    let steps = 0;
+    for (let seed = 0; seed < 6; seed++) steps += playBoth(seed, players);
+    expect(steps).toBeGreaterThan(200);
+  });
+});
