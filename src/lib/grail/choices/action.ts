@@ -95,6 +95,8 @@ export function actionRefusal(game: Game, action: ActionData, choice: Choice): R
     case 'magicSkill':
     case 'specialSkill':
       return skillRefusal(game, action, choice);
+    case 'startup':
+      return game.board.turn.startupUsed ? 'startupUsed' : 'notAnAnswerHere';
     default:
       return 'notAnAnswerHere';
   }
@@ -154,7 +156,8 @@ function skillRefusal(game: Game, action: ActionData, choice: SkillChoice): Refu
   const as = choice.type === 'attackSkill' ? 'attack' : choice.type === 'magicSkill' ? 'magic' : 'special';
   const shut = skillKindRefusal(game, action, as);
   if (shut !== null) return shut;
-  if (!usableActions(game, me(game), as).includes(choice.ability)) return 'skillNotUsable';
+  const compiled = game.rules.skills.abilities[choice.ability];
+  if (compiled?.seat !== me(game) || compiled.as !== as) return 'skillNotUsable';
   return checkDeclaration(game, choice.ability, choice.picks);
 }
 
