@@ -6,7 +6,6 @@ import { readFileSync, readdirSync, existsSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { join } from 'node:path';
 import deck from '$content/cards/deck.json' with { type: 'json' };
-import { copyPlain } from '../lib/kernel/copy.ts';
 import { seedRandom } from '../lib/kernel/random.ts';
 import { xstateFlow } from '../lib/kernel/xstate-runner.ts';
 import { registry } from '../lib/grail/actions/registry.ts';
@@ -14,7 +13,6 @@ import { machines } from '../lib/grail/flow/index.ts';
 import { freshGame } from '../lib/grail/state/new-game.ts';
 import {
   apply,
-  makeGame,
   newGame,
   replay,
   requestOf,
@@ -80,10 +78,7 @@ function runnerRatio(): number {
   const onActors = () => {
     for (const { setup, choices } of recorded) {
       const shell = freshGame(cards, setup, { log: false });
-      const run = flow.start(makeGame(shell.rules, copyPlain(shell.board), setup, false), {
-        machine: 'game',
-        data: { done: false },
-      });
+      const run = flow.start(shell, 'game', { done: false });
       for (const choice of choices) run.send(choice.type, choice);
     }
   };
@@ -105,7 +100,8 @@ function rerun(): { ms: number; choices: number } {
   let longest: { game: Game; choices: Choice[] } | null = null;
   for (let seed = 0; seed < 400 && (longest?.choices.length ?? 0) < 600; seed++) {
     const game = playOne(seed);
-    if (longest === null || game.choices.length > longest.choices.length) longest = { game, choices: game.choices };
+    if (longest === null || game.choices.length > longest.choices.length)
+      longest = { game, choices: game.choices };
   }
   if (longest === null) throw new Error('no game was played');
   const { game, choices } = longest;
@@ -137,9 +133,12 @@ function firstPage(page: string): number | null {
     if (seen.has(file) || !existsSync(file)) return;
     seen.add(file);
     const text = readFileSync(file, 'utf8');
-    for (const [, name] of text.matchAll(/(?:from|import)\s*["'](\.[^"']+\.js)["']/g)) visit(join(file, '..', name as string));
+    for (const [, name] of text.matchAll(/(?:from|import)\s*["'](\.[^"']+\.js)["']/g))
+      visit(join(file, '..', name as string));
   };
-  for (const [, name] of readFileSync(html, 'utf8').matchAll(/["'(](?:\.*\/)*([^"'()\s]*_app\/immutable\/[^"'()\s]+\.js)["')]/g))
+  for (const [, name] of readFileSync(html, 'utf8').matchAll(
+    /["'(](?:\.*\/)*([^"'()\s]*_app\/immutable\/[^"'()\s]+\.js)["')]/g,
+  ))
     visit(join(build, (name as string).replace(/^.*?_app/, '_app')));
   let bytes = 0;
   for (const file of seen) bytes += gzipSync(readFileSync(file)).length;
@@ -162,7 +161,13 @@ const rows: Record<string, Row> = {
   'games/min, random line-ups of the 24': { value: null, unit: 'games/min', aim: 60_000, floor: 10_000 },
   'choices/s, 24 characters': { value: null, unit: 'choices/s', aim: 300_000, floor: 50_000 },
   'table against XState actor': { value: runnerRatio(), unit: '×', aim: 40, floor: 20 },
-  [`jump anywhere, ${jump.choices} choices with log`]: { value: jump.ms, unit: 'ms', aim: 4, floor: 16, less: true },
+  [`jump anywhere, ${jump.choices} choices with log`]: {
+    value: jump.ms,
+    unit: 'ms',
+    aim: 4,
+    floor: 16,
+    less: true,
+  },
   'allocated a choice (without forced collection)': { value: allocation(), unit: 'bytes', less: true },
   'findings of a 200-line character': { value: null, unit: 'ms', aim: 30, floor: 100, less: true },
   'script of the home page, gzipped': { value: firstPage(''), unit: 'kB', aim: 60, floor: 80, less: true },

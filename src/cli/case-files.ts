@@ -8,7 +8,9 @@ export const projectRoot = process.env['GRAILWRIGHT_ROOT'] ?? process.cwd();
 
 /** The project's own case files: content/rules/cases/*.yaml and every cases*.yaml of content. */
 export function ownCaseFiles(): string[] {
-  return yamlFilesIn(join(projectRoot, 'content')).filter((file) => /(^|[\\/])cases([\\/][^\\/]+|[^\\/]*)\.ya?ml$/.test(file));
+  return yamlFilesIn(join(projectRoot, 'content')).filter((file) =>
+    /(^|[\\/])cases([\\/][^\\/]+|[^\\/]*)\.ya?ml$/.test(file),
+  );
 }
 
 /** Files as named on the command line; a folder stands for all YAML files in it. */

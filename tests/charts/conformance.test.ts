@@ -1,19 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import deck from '../../content/cards/deck.json' with { type: 'json' };
 import { xstateFlow } from '../../src/lib/kernel/xstate-runner.ts';
-import { copyPlain } from '../../src/lib/kernel/copy.ts';
 import { seedRandom } from '../../src/lib/kernel/random.ts';
 import { registry } from '../../src/lib/grail/actions/registry.ts';
 import { machines } from '../../src/lib/grail/flow/index.ts';
-import {
-  apply,
-  makeGame,
-  newGame,
-  requestOf,
-  sample,
-  type CardFace,
-  type Game,
-} from '../../src/lib/grail/index.ts';
+import { apply, newGame, requestOf, sample, type CardFace, type Game } from '../../src/lib/grail/index.ts';
 import { freshGame } from '../../src/lib/grail/state/new-game.ts';
 
 const cards = deck as CardFace[];
@@ -24,10 +15,7 @@ function playBoth(seed: number, players: number): number {
   const setup = { seed, config: { players } };
   const table = newGame(cards, setup);
   const shell = freshGame(cards, setup, { log: false });
-  const actors = flow.start(makeGame(shell.rules, copyPlain(shell.board), setup, false), {
-    machine: 'game',
-    data: { done: false },
-  });
+  const actors = flow.start(shell, 'game', { done: false });
   const random = seedRandom(`conformance ${seed}`);
   let steps = 0;
   for (;;) {

@@ -38,7 +38,7 @@ const machine = (start: object, more: object = {}): Record<string, Machine> => (
     initial: 'start',
     states: { start: { meta: { rule: '§1' }, ...start }, end },
     ...more,
-  } as Machine,
+  },
 });
 
 test.each([

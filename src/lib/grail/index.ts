@@ -60,4 +60,4 @@ export type { CardFace, CardId, CardName, CardTable, CardKind, Element, Faction 
 export type { RulesConfig, ConfigInput } from './state/config.ts';
 export type { Game, Rules } from './state/game.ts';
 export type { MachineId } from './state/frames.ts';
-export type { SkillDef, Ability, Effect, Rule, Cost, Pick } from './effects/skill.ts';
+export type { SkillDef, Ability, Effect, Rule, Cost, Pick, Trigger } from './effects/skill.ts';

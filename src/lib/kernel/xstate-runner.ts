@@ -1,208 +1,142 @@
 /**
- * Runner 1: the same configs as real XState machines, one actor a frame.
- * Each named action becomes an `assign` on a copied board, so every snapshot is a whole state of the game.
- * Slower than the table (`npm run bench`), made for charts, inspection and the proof that both agree.
+ * Runner 1: the same configs as real XState actors, one actor a frame.
+ * Slower than the table (`npm run bench`); for charts, inspection and the proof that both runners agree.
  */
-import { assign, createActor, createMachine, type AnyActor, type AnyStateMachine } from 'xstate';
+import { createActor, type Actor, type AnyStateMachine } from 'xstate';
 import { copyPlain } from './copy.ts';
-import {
-  GAME_OVER,
-  RETURN,
-  type FlowRegistry,
-  type Frame,
-  type Machine,
-  type StateNode,
-  type Transition,
-} from './flow.ts';
+import { GAME_OVER, RETURN, type FlowRegistry, type Frame, type Machine, type StateNode } from './flow.ts';
 import type { FlowGame } from './run.ts';
+import { toXState, type ActorContext, type ActorsOf, type Entered } from './xstate-machines.ts';
 
-interface Context<Game extends FlowGame> {
-  board: Game['board'];
-  depth: number;
+type PlayedGame = FlowGame & { choice: unknown };
+
+export interface XStateFlow<Game extends PlayedGame> {
+  /** Starts a fresh game: `game.board` with an empty stack, `machine` as its first frame. */
+  start(game: Game, machine: string, data: unknown): XStateRun<Game>;
 }
 
-interface StepEvent<Game extends FlowGame> {
-  type: string;
-  /** The board as it is now: a frame that waited has an old one. */
-  board?: Game['board'];
-  choice?: unknown;
-}
-
-type Args<Game extends FlowGame> = { context: Context<Game>; event: StepEvent<Game> };
-
-/** A state that was entered, in order: what both runners must agree on. */
-export interface Entered {
-  machine: string;
-  state: string;
-  depth: number;
-}
-
-export interface XStateRun<Game extends FlowGame> {
-  /** The board at the present stop, states of the frames included. */
-  board(): Game['board'];
-  /** Gives the waiting actor a choice that was found legal, and runs on. */
-  send(type: string, choice: unknown): void;
-  /** States entered since the beginning. */
-  entered: Entered[];
-  /** Snapshots' values, outermost frame first. */
-  values(): string[];
-}
-
-export interface XStateFlow<Game extends FlowGame> {
-  machines: Record<string, AnyStateMachine>;
-  /** Starts actors for every frame of a board that stands at a stop, or a fresh `game` frame. */
-  start(game: Game, first: { machine: string; data: unknown }): XStateRun<Game>;
-}
-
-/**
- * @param onChoice puts the choice where actions look for it: on a shallow copy of the game.
- */
-export function xstateFlow<Game extends FlowGame & { choice: unknown }>(
+/** Compiles the configs once; every game started from it runs on actors of its own. */
+export function xstateFlow<Game extends PlayedGame>(
   configs: Readonly<Record<string, Machine>>,
   registry: FlowRegistry<Game>,
 ): XStateFlow<Game> {
-  const entered: { list: Entered[] } = { list: [] };
-  const shell: { game: Game | null } = { game: null };
-  const at = (board: Game['board'], choice: unknown): Game => ({
-    ...(shell.game as Game),
-    board,
-    choice,
-    trace: null,
-  });
-
-  const toMachine = (machine: Machine): AnyStateMachine => {
-    const states: Record<string, unknown> = {};
-    for (const [name, node] of Object.entries(machine.states)) states[name] = toState(machine.id, name, node);
-    return createMachine({
-      id: machine.id,
-      initial: machine.initial,
-      context: ({ input }: { input: Context<Game> }) => input,
-      states,
-    } as never) as AnyStateMachine;
+  const machines = toXState(configs, registry);
+  return {
+    start: (game, machine, data) => new XStateRun({ configs, registry, machines }, game, machine, data),
   };
+}
 
-  const toState = (machine: string, name: string, node: StateNode) => ({
-    ...(node.type ? { type: node.type } : {}),
-    meta: node.meta,
-    entry: [note(machine, name), ...(node.entry ?? []).map(toAction)],
-    ...(node.always ? { always: node.always.map((transition) => toTransition(transition, false)) } : {}),
-    on: Object.fromEntries(
-      Object.entries(node.on ?? {}).map(([event, list]) => [
-        event,
-        list.map((one) => toTransition(one, true)),
-      ]),
-    ),
-  });
+interface Parts<Game> {
+  configs: Readonly<Record<string, Machine>>;
+  registry: FlowRegistry<Game>;
+  machines: Record<string, AnyStateMachine>;
+}
 
-  const toTransition = (transition: Transition, fromOutside: boolean) => ({
-    ...(transition.target === undefined ? {} : { target: transition.target }),
-    ...(transition.reenter ? { reenter: true } : {}),
-    ...(transition.guard ? { guard: toGuard(transition.guard, fromOutside) } : {}),
-    actions: [...(fromOutside ? [sync] : []), ...(transition.actions ?? []).map(toAction)],
-  });
+interface Snapshot<Game extends PlayedGame> {
+  value: string;
+  context: ActorContext<Game>;
+}
 
-  const sync = assign(({ context, event }: Args<Game>) => ({ board: event.board ?? context.board }));
+export class XStateRun<Game extends PlayedGame> {
+  readonly #parts: Parts<Game>;
+  readonly #shared: ActorsOf<Game>;
+  readonly #actors: Actor<AnyStateMachine>[] = [];
+  #board: Game['board'];
 
-  const note = (machine: string, state: string) =>
-    assign(({ context }: Args<Game>) => {
-      if (!context.board.ended || context.board.stack.length === 1)
-        entered.list.push({ machine, state, depth: context.depth });
-      return {};
-    });
+  constructor(parts: Parts<Game>, game: Game, machine: string, data: unknown) {
+    this.#parts = parts;
+    this.#shared = { game, entered: [] };
+    this.#board = copyPlain(game.board);
+    this.#spawn(machine, data);
+    this.#settle();
+  }
 
-  const toGuard =
-    (name: string, fromOutside: boolean) =>
-    ({ context, event }: Args<Game>) => {
-      const board = fromOutside ? (event.board ?? context.board) : context.board;
-      const data = (board.stack[context.depth] as Frame).data;
-      return (registry.guards[name] as (game: Game, data: unknown) => boolean)(at(board, event.choice), data);
+  /** States entered since the beginning, in order. */
+  get entered(): readonly Entered[] {
+    return this.#shared.entered;
+  }
+
+  /** The state each frame stands in, outermost first. */
+  values(): string[] {
+    return this.#actors.map((actor) => (actor.getSnapshot() as Snapshot<Game>).value);
+  }
+
+  /** A copy of the board at the present stop, the states of its frames included. */
+  board(): Game['board'] {
+    const copy = copyPlain(this.#board);
+    const values = this.values();
+    for (const [depth, frame] of copy.stack.entries()) frame.state = values[depth] ?? '';
+    return copy;
+  }
+
+  /** Gives the waiting actor a choice that was found legal, and runs on to the next question. */
+  send(type: string, choice: unknown): void {
+    this.#tell(type, choice);
+    this.#settle();
+  }
+
+  #tell(type: string, choice: unknown = null): void {
+    this.#actors.at(-1)?.send({ type, board: this.#board, choice });
+  }
+
+  #spawn(machine: string, data: unknown): void {
+    const config = this.#parts.configs[machine];
+    const logic = this.#parts.machines[machine];
+    if (!config || !logic) throw new Error(`no machine ${machine}`);
+    this.#board = copyPlain(this.#board);
+    this.#board.stack.push({ machine, state: config.initial, data });
+    const input: ActorContext<Game> = {
+      board: this.#board,
+      depth: this.#board.stack.length - 1,
+      shared: this.#shared,
     };
+    const actor = createActor(logic, { input });
+    this.#actors.push(actor);
+    actor.start();
+  }
 
-  const toAction = (name: string) =>
-    assign(({ context, event }: Args<Game>) => {
-      if (context.board.ended && context.board.stack.length > 1) return {};
-      const board = copyPlain(context.board);
-      const data = (board.stack[context.depth] as Frame).data;
-      (registry.actions[name] as (game: Game, data: unknown) => void)(at(board, event.choice), data);
-      return { board };
-    });
+  #settle(): void {
+    for (;;) {
+      const node = this.#lookAtTop();
+      if (this.#board.ended && this.#actors.length > 1) this.#end();
+      else if (node.meta.asks) return;
+      else if (node.type !== 'final') this.#call(node);
+      else if (this.#actors.length === 1) return;
+      else this.#return();
+    }
+  }
 
-  const machines = Object.fromEntries(
-    Object.entries(configs).map(([id, machine]) => [id, toMachine(machine)]),
-  );
-  return { machines, start: (game, first) => run(game, first) };
+  /** Takes over the top actor's board; returns the config of the state it stands in. */
+  #lookAtTop(): StateNode {
+    const { value, context } = this.#actors.at(-1)?.getSnapshot() as Snapshot<Game>;
+    this.#board = context.board;
+    const { machine } = this.#board.stack[context.depth] as Frame;
+    return this.#parts.configs[machine]?.states[value] as StateNode;
+  }
 
-  function run(game: Game, first: { machine: string; data: unknown }): XStateRun<Game> {
-    shell.game = game;
-    entered.list = [];
-    const actors: AnyActor[] = [];
-    let board = copyPlain(game.board);
+  /** §17.2: everything that was running is dropped. */
+  #end(): void {
+    for (const actor of this.#actors.splice(1)) actor.stop();
+    this.#board = copyPlain(this.#board);
+    this.#board.stack.length = 1;
+    this.#tell(GAME_OVER);
+  }
 
-    const spawn = (machine: string, data: unknown) => {
-      const config = configs[machine] as Machine;
-      board = copyPlain(board);
-      board.stack.push({ machine, state: config.initial, data });
-      const actor = createActor(machines[machine] as AnyStateMachine, {
-        input: { board, depth: board.stack.length - 1 },
-      });
-      actor.start();
-      actors.push(actor);
-    };
-    const tell = (event: StepEvent<Game>) => (actors.at(-1) as AnyActor).send(event);
-    const stateOfTop = () => {
-      const snapshot = (actors.at(-1) as AnyActor).getSnapshot() as { value: string; context: Context<Game> };
-      board = snapshot.context.board;
-      const top = board.stack[actors.length - 1] as Frame;
-      return { name: snapshot.value, node: configs[top.machine]?.states[snapshot.value] as StateNode, top };
-    };
+  #return(): void {
+    this.#actors.pop();
+    this.#board = copyPlain(this.#board);
+    this.#board.stack.pop();
+    this.#tell(RETURN);
+  }
 
-    const settle = () => {
-      for (;;) {
-        const { node, top } = stateOfTop();
-        if (board.ended && actors.length > 1) {
-          for (const actor of actors.splice(1)) actor.stop();
-          board = copyPlain(board);
-          board.stack.length = 1;
-          tell({ type: GAME_OVER, board });
-        } else if (node.meta.asks) {
-          return;
-        } else if (node.type === 'final') {
-          if (actors.length === 1) return;
-          actors.pop();
-          board = copyPlain(board);
-          board.stack.pop();
-          tell({ type: RETURN, board });
-        } else {
-          call(node, top);
-        }
-      }
-    };
-    const call = (node: StateNode, top: Frame) => {
-      const { machine, input } = node.meta.call as { machine: string; input: string };
-      board = copyPlain(board);
-      const own = board.stack[board.stack.length - 1] as Frame;
-      const make = registry.inputs[input] as (game: Game, data: unknown) => unknown;
-      const data = make(at(board, null), own.machine === top.machine ? own.data : top.data);
-      if (data === null) tell({ type: RETURN, board });
-      else spawn(machine, data);
-    };
-
-    spawn(first.machine, first.data);
-    settle();
-    return {
-      board: () => {
-        const copy = copyPlain(board);
-        copy.stack.forEach((frame, depth) => {
-          frame.state = (actors[depth] as AnyActor).getSnapshot().value as string;
-        });
-        return copy;
-      },
-      send: (type, choice) => {
-        tell({ type, board, choice });
-        settle();
-      },
-      entered: entered.list,
-      values: () => actors.map((actor) => actor.getSnapshot().value as string),
-    };
+  #call(node: StateNode): void {
+    if (!node.meta.call) throw new Error('an actor stands in a state that neither asks nor calls');
+    const { machine, input } = node.meta.call;
+    this.#board = copyPlain(this.#board);
+    const frame = this.#board.stack[this.#actors.length - 1] as Frame;
+    const make = this.#parts.registry.inputs[input] as (game: Game, data: unknown) => unknown;
+    const data = make({ ...this.#shared.game, board: this.#board, choice: null, trace: null }, frame.data);
+    if (data === null) this.#tell(RETURN);
+    else this.#spawn(machine, data);
   }
 }

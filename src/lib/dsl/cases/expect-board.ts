@@ -128,8 +128,13 @@ function list(names: readonly string[]): string {
   return names.length === 0 ? 'nothing' : [...names].sort().join(' ');
 }
 
-/** Whether the words can be matched one to one with the whole hand. */
-function wholeMatch(game: Game, what: string, wordList: readonly string[], cards: readonly CardId[]): Miss[] {
+/** Whether the words can be matched one to one with all of these cards. */
+export function wholeMatch(
+  game: Game,
+  what: string,
+  wordList: readonly string[],
+  cards: readonly CardId[],
+): Miss[] {
   const misses: Miss[] = [];
   const patterns = readWords(what, wordList, misses);
   if (patterns === null) return misses;

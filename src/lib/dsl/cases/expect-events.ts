@@ -1,5 +1,6 @@
 /** Event patterns: a window (`t1.launch`), a state (`damage.heal`) or an event type, with fields (`damageDealt points=2`). */
 import { fits, isWordError, parseCardWord, type Game, type GrailEvent } from '../../grail/index.ts';
+import { showStones } from './expect-board.ts';
 import type { Miss } from './expect.ts';
 import type { Expectation } from './schema.ts';
 
@@ -96,11 +97,9 @@ function valueAt(event: GrailEvent, path: string): unknown {
 }
 
 function showValue(value: unknown): string {
-  if (value === null) return 'none';
+  if (value === null || value === undefined) return 'none';
   if (Array.isArray(value)) return value.map(showValue).join(',');
-  if (typeof value === 'object') {
-    const { gem, crystal } = value as { gem?: number; crystal?: number };
-    return gem !== undefined && crystal !== undefined ? `${gem}g${crystal}c` : JSON.stringify(value);
-  }
-  return String(value);
+  if (typeof value !== 'object') return String(value);
+  const { gem, crystal } = value as { gem?: number; crystal?: number };
+  return gem === undefined || crystal === undefined ? JSON.stringify(value) : showStones({ gem, crystal });
 }

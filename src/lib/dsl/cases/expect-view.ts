@@ -8,6 +8,7 @@ import {
   type CardFace,
   type Game,
 } from '../../grail/index.ts';
+import { wholeMatch } from './expect-board.ts';
 import type { Miss } from './expect.ts';
 import type { Expectation, ViewExpectation } from './schema.ts';
 
@@ -30,7 +31,9 @@ function oneView(game: Game, wanted: ViewExpectation): Miss[] {
     see(`hand.${seat}`, expected, (view.seats[Number(seat)]?.hand ?? null) !== null);
   for (const [seat, expected] of Object.entries(wanted.covered ?? {}))
     see(`covered.${seat}`, expected, (view.seats[Number(seat)]?.covered ?? null) !== null);
-  see('discard', wanted.discard, view.discard !== null);
+  if (Array.isArray(wanted.discard))
+    misses.push(...wholeMatch(game, `view of ${wanted.of}: discard`, wanted.discard, view.discard ?? []));
+  else see('discard', wanted.discard, view.discard !== null);
   see('request', wanted.request, view.request !== null);
   for (const [type, expected] of Object.entries(wanted.events ?? {}))
     misses.push(...eventSight(game, viewer, type, expected));

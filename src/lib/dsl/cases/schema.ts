@@ -100,7 +100,7 @@ const view = closed({
   of: z.union([count, z.literal('spectator')]),
   hand: bySeat(sight).optional(),
   covered: bySeat(sight).optional(),
-  discard: sight.optional(),
+  discard: z.union([sight, words], { error: 'write seen, hidden or the cards that are seen' }).optional(),
   request: sight.optional(),
   events: z.record(z.string(), sight).optional(),
 });

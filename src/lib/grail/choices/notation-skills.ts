@@ -52,19 +52,18 @@ function readFields(
   const picks: Picks = {};
   for (const field of option.fields) {
     const value = given.get(field.name);
-    const read =
-      value === undefined ? onlyValue(field, text) : readValues(field, splitList(value), context, text);
+    const read = value === undefined ? onlyValue(field) : readValues(field, splitList(value), context, text);
+    if (read === null) continue;
     if (!Array.isArray(read)) return read;
     picks[field.name] = read;
   }
   return picks;
 }
 
-/** A field that was left out: its only possible value, or nothing where nothing need be chosen. */
-function onlyValue({ name, from, min, max }: Field, text: string): number[] | NotationError {
+/** A field that was left out: its only possible value, nothing where nothing need be chosen, else missing (§21.8). */
+function onlyValue({ from, min, max }: Field): number[] | null {
   if (min === from.length && max >= min) return [...from];
-  if (min === 0) return [];
-  return notationError(text, `several values are possible for "${name}": write ${name}=…`);
+  return min === 0 ? [] : null;
 }
 
 function readValues(

@@ -33,9 +33,7 @@ export function respondRefusal(game: Game, attack: AttackData, choice: Choice): 
     case 'take':
       return null;
     case 'block':
-      return attack.lightable
-        ? lightRefusal(game, attack.target, choice.card, 'blockNeedsLight')
-        : 'cannotBeBlocked';
+      return attack.lightable ? blockRefusal(game, attack.target, choice.card) : 'cannotBeBlocked';
     case 'counter':
       return counterRefusal(game, attack, choice.card, choice.target);
     default:
@@ -53,15 +51,19 @@ function counterRefusal(game: Game, attack: AttackData, card: CardId, target: Se
   return counterTargetRefusal(game, attack.target, attack.attacker, target);
 }
 
+function holdsLight(game: Game, seat: SeatId, card: CardId): boolean {
+  return seatOf(game, seat).hand.includes(card) && faceOf(game, card).name === 'holy-light';
+}
+
 /** §7.4: a Holy Shield in hand is no answer; who has only that is told so. */
-function lightRefusal(game: Game, seat: SeatId, card: CardId, otherwise: RefusalCode): RefusalCode | null {
+function blockRefusal(game: Game, seat: SeatId, card: CardId): RefusalCode | null {
+  if (holdsLight(game, seat, card)) return null;
   const { hand } = seatOf(game, seat);
-  const name = hand.includes(card) ? faceOf(game, card).name : null;
-  if (name === 'holy-light') return null;
   const holds = (wanted: string) => hand.some((one) => faceOf(game, one).name === wanted);
-  return name === 'holy-shield' || (holds('holy-shield') && !holds('holy-light'))
+  const meansShield = hand.includes(card) && faceOf(game, card).name === 'holy-shield';
+  return meansShield || (holds('holy-shield') && !holds('holy-light'))
     ? 'shieldInHandIsNoAnswer'
-    : otherwise;
+    : 'blockNeedsLight';
 }
 
 /** §9.3. */
@@ -80,13 +82,14 @@ export function missileRefusal(game: Game, missile: MissileData, choice: Choice)
     case 'take':
       return null;
     case 'block':
-      return lightRefusal(game, missile.target, choice.card, 'missileBlockNeedsLight');
+      return holdsLight(game, missile.target, choice.card) ? null : 'missileBlockNeedsLight';
     case 'counter':
       return 'attackCardAgainstMissile';
     case 'pass': {
       const { hand } = seatOf(game, missile.target);
       if (choice.card === undefined || !hand.includes(choice.card)) return 'missileNeedsMissile';
-      return countsAs(game, missile.target, choice.card, 'magic-missile') ? null : 'missileNeedsMissile';
+      if (countsAs(game, missile.target, choice.card, 'magic-missile')) return null;
+      return faceOf(game, choice.card).kind === 'attack' ? 'attackCardAgainstMissile' : 'missileNeedsMissile';
     }
     default:
       return 'notAnAnswerHere';

@@ -69,8 +69,7 @@ function checkSeating(players: number | undefined, seating: string | undefined, 
     problems.push({ code: 'seatingSize', facts: { seats: String(players) } });
     return DEFAULT_CONFIG.seating;
   }
-  if (seating === undefined)
-    return DEFAULT_SEATING[players ?? 6] ?? DEFAULT_CONFIG.seating;
+  if (seating === undefined) return DEFAULT_SEATING[players ?? 6] ?? DEFAULT_CONFIG.seating;
   const problem = seatingProblem(seating);
   if (problem !== null) problems.push(problem);
   else if (players !== undefined && seating.length !== players)

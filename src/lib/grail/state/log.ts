@@ -1,4 +1,4 @@
-import type { EventBody, GrailEvent } from '../events.ts';
+import type { EventBody } from '../events.ts';
 import type { Game, Log } from './game.ts';
 
 /**
@@ -10,7 +10,7 @@ export function emit(game: Game, body: EventBody): number {
   if (log === null) return -1;
   const id = log.events.length;
   const cause = log.causes[game.board.stack.length - 1] ?? -1;
-  log.events.push({ id, cause: cause < 0 ? null : cause, ...body } as GrailEvent);
+  log.events.push({ id, cause: cause < 0 ? null : cause, ...body });
   return id;
 }
 

@@ -2,7 +2,7 @@
 import { requestOf } from '../choices/request.ts';
 import { limitOf } from '../effects/rules.ts';
 import type { GrailEvent, HiddenCards } from '../events.ts';
-import type { SeatView, TableView, TeamView } from '../view.ts';
+import type { AttackView, SeatView, TableView, TeamView } from '../view.ts';
 import type { SeatId, TeamId } from './board.ts';
 import type { Game } from './game.ts';
 import type { AttackData, DamageData, MachineId, MissileData } from './frames.ts';
@@ -43,6 +43,10 @@ function teamView(game: Game, team: TeamId): TeamView {
   const { morale, stones, cups } = game.board.teams[team];
   const { moraleCap, stoneLimit, cupsToWin } = game.rules.config;
   return { team, morale, moraleCap, stones: { ...stones }, stoneLimit, cups, cupsToWin };
+}
+
+function attackView({ attacker, target, card, element, active, damage }: AttackData): AttackView {
+  return { attacker, target, card, element, active, damage: Math.max(0, damage) };
 }
 
 /** The innermost running frame of a machine, or null. */
@@ -86,14 +90,7 @@ export function viewFor(game: Game, viewer: SeatId | null): TableView {
       extra: board.turn.extra.length,
     },
     stack: board.stack.map(({ machine, state }) => ({ machine: machine as MachineId, state })),
-    attack: attack && {
-      attacker: attack.attacker,
-      target: attack.target,
-      card: attack.card,
-      element: attack.element,
-      active: attack.active,
-      damage: Math.max(0, attack.damage),
-    },
+    attack: attack && attackView(attack),
     missile: missile && {
       passer: missile.passer,
       target: missile.target,
@@ -121,7 +118,7 @@ export function viewFor(game: Game, viewer: SeatId | null): TableView {
 export function eventFor(game: Game, event: GrailEvent, viewer: SeatId | null): GrailEvent {
   if ('hidden' in event && !seesHand(game, viewer, event.hidden.owner)) {
     const hidden: HiddenCards = { ...event.hidden, cards: null };
-    return { ...event, hidden } as GrailEvent;
+    return { ...event, hidden };
   }
   if (
     event.type === 'choiceMade' &&
