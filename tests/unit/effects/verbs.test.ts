@@ -158,7 +158,9 @@ describe('verbs on goods', () => {
       const skills = [response('try', 't2.hit', { by: 'self', do: [effect] })];
       return play(scene({ seats: { 0: { hand, skills } } }), 'attack fire->1', 'take', 'use try');
     };
-    expect(eventsOf(hit(['fire', 'poison']), 'cardPlaced')).toMatchObject([{ seat: 0, before: 1, name: 'poison' }]);
+    expect(eventsOf(hit(['fire', 'poison']), 'cardPlaced')).toMatchObject([
+      { seat: 0, before: 1, name: 'poison' },
+    ]);
     expect(eventsOf(hit(['fire']), 'cardPlaced')).toEqual([]);
   });
 
