@@ -8,10 +8,10 @@ export interface Answer {
   /** The answer with its result: a verb. */
   label: string;
   /** The result line under the label. */
-  detail?: string;
+  detail?: string | undefined;
   state: AnswerState;
   /** Refused: why, with its §. Waiting: whom for. */
-  reason?: string;
+  reason?: string | undefined;
   /** The key that gives this answer. */
   digit: string;
 }

@@ -6,15 +6,15 @@ export interface LogLine {
   id: number;
   icon: string;
   text: Sentence;
-  rule?: string;
+  rule?: string | undefined;
   /** Turn this line belongs to, e.g. its title; a heading stands above the first line of each. */
   turn: string;
   /** Action within the turn, likewise. */
-  action?: string;
+  action?: string | undefined;
   /** Where the cursor stands in time. */
   time: 'past' | 'now' | 'future';
   /** How deep this event lies within another, for nested damage. */
-  depth?: number;
+  depth?: number | undefined;
 }
 
 export interface LogGroup {

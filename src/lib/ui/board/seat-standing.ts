@@ -7,7 +7,7 @@ export interface Flag {
   icon: 'turn' | 'asked' | 'target' | 'counter';
   text: string;
   /** For plates of a phone. */
-  short?: string;
+  short?: string | undefined;
 }
 
 const STRENGTH: readonly SeatStanding[] = ['rest', 'turn', 'offered', 'asked', 'chosen'];

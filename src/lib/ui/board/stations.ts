@@ -7,11 +7,11 @@ export interface Station {
   name: string;
   state: StationState;
   /** The number as it leaves this station. */
-  value?: string;
+  value?: string | undefined;
   /** Who changed it, and why. */
   notes: readonly string[];
   /** Somebody is being asked here. */
-  waits?: boolean;
+  waits?: boolean | undefined;
 }
 
 /** Symbol of a station's number, filled where the damage stands now. */

@@ -18,6 +18,8 @@ export interface Print {
   bar: { inset: number; height: number; mark: number; x: number; y: number; icon: Box | null };
   /** The upright column of a Han name; null = the name is not printed. */
   column: { x: number; middle: number; size: number } | null;
+  /** The lines of a Latin name: first baseline, distance, size, widest. */
+  lines: { x: number; y: number; step: number; size: number; width: number } | null;
   picture: Box;
   /** Where a name of Latin letters shrinks the picture to. */
   smallPicture: Box;
@@ -36,6 +38,7 @@ export const PRINTS: Readonly<Record<CardSize, Print>> = {
     radius: 6,
     bar: { inset: 8, height: 23, mark: 17, x: 20, y: 25.5, icon: { x: 60, y: 11.5, side: 16 } },
     column: { x: 18, middle: 58, size: 16 },
+    lines: { x: 11, y: 46, step: 15, size: 14, width: 68 },
     picture: { x: 33, y: 35, side: 44 },
     smallPicture: { x: 54, y: 63, side: 23 },
     cut: 3,
@@ -49,6 +52,7 @@ export const PRINTS: Readonly<Record<CardSize, Print>> = {
     radius: 5,
     bar: { inset: 6, height: 23, mark: 16, x: 17, y: 23, icon: { x: 39, y: 10, side: 15 } },
     column: { x: 14.5, middle: 54, size: 14 },
+    lines: { x: 9, y: 43, step: 14.5, size: 13, width: 49 },
     picture: { x: 26, y: 34, side: 32 },
     smallPicture: { x: 38, y: 63, side: 20 },
     cut: 2.2,
@@ -62,6 +66,7 @@ export const PRINTS: Readonly<Record<CardSize, Print>> = {
     radius: 4,
     bar: { inset: 5, height: 20, mark: 15, x: 22, y: 20.5, icon: null },
     column: null,
+    lines: null,
     picture: { x: 9, y: 29, side: 26 },
     smallPicture: { x: 9, y: 29, side: 26 },
     cut: 0,
@@ -107,20 +112,8 @@ export function nameLines(name: string): string[] {
 }
 
 const LONGEST = 14;
-/** Letters of 13 px that fit into a foot of 69 px without squeezing. */
-const FREE_LETTERS = 11;
-const FREE_HAN = 4;
 
-export interface Squeezed {
-  text: string;
-  /** Width to squeeze the text to; null = it fits. */
-  width: number | null;
-}
-
-/** A unique skill's name for the foot: squeezed when wide, cut when longer than that (the label has it whole). */
-export function footLine(name: string): Squeezed {
-  if (isHan(name)) return { text: name, width: [...name].length > FREE_HAN ? 54 : null };
-  if (name.length <= FREE_LETTERS) return { text: name, width: null };
-  const text = name.length > LONGEST ? `${name.slice(0, LONGEST - 2).trimEnd()}…` : name;
-  return { text, width: 69 };
+/** A unique skill's name for the foot, cut when long; the card's label has it whole. */
+export function footLine(name: string): string {
+  return !isHan(name) && name.length > LONGEST ? `${name.slice(0, LONGEST - 1).trimEnd()}…` : name;
 }
