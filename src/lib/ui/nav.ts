@@ -1,0 +1,11 @@
+import type { Pathname } from '$app/types';
+import { m } from '$lib/i18n';
+
+export interface NavEntry {
+  path: Pathname;
+  /** Called in a template, so that it follows the language. */
+  label: () => string;
+}
+
+/** The main pages, in the order of the top bar. Only what works stands here. */
+export const NAV: readonly NavEntry[] = [{ path: '/learn/', label: () => m.ui_nav_learn() }];

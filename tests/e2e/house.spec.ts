@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { choose, LANGUAGES, ROUTES, settled, watchForTrouble } from './support.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+test('there are pages to test', () => {
+  expect(ROUTES).toContain('/');
+  expect(ROUTES).toContain('/learn/');
+});
+
+for (const route of ROUTES) {
+  test(`${route} opens without an error or a breach of the content policy`, async ({ page }) => {
+    const trouble = await watchForTrouble(page);
+    await page.goto(route);
+    await settled(page);
+    await expect(page.locator('main h1')).toHaveCount(1);
+    expect(trouble).toEqual([]);
+  });
+
+  test(`${route} is accessible in every language and theme`, async ({ page }) => {
+    await page.goto(route);
+    const titles = new Set<string>();
+    for (const language of LANGUAGES) {
+      for (const theme of ['light', 'dark'] as const) {
+        await choose(page, language, theme);
+        await page.reload();
+        await settled(page);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const serious = violations
+          .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+          .map(({ id, nodes }) => `${language} ${theme} ${id}: ${nodes.map((node) => node.html).join(' ')}`);
+        expect(serious).toEqual([]);
+        expect(await page.locator('html').getAttribute('lang')).toBe(language);
+      }
+      titles.add(await page.title());
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{10,}/);
+    }
+    expect(titles.size).toBeGreaterThan(1);
+  });
+
+  test(`${route} never scrolls sideways, on phones and at 200 % zoom`, async ({ page }) => {
+    await page.goto(route);
+    for (const language of ['zh-Hans', 'en'] as const) {
+      await choose(page, language);
+      await page.reload();
+      await settled(page);
+      for (const width of [320, 360, 640, 1280]) {
+        await page.setViewportSize({ width, height: 740 });
+        const over = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(over, `${language} at ${width}`).toBe(0);
+      }
+    }
+  });
+}
+
+test('every page carries the content policy, the fallback too', () => {
+  for (const file of [...ROUTES.map((route) => `build${route}index.html`), 'build/404.html']) {
+    const policy = /http-equiv="content-security-policy" content="([^"]*)"/.exec(
+      readFileSync(file, 'utf8'),
+    )?.[1];
+    expect(policy, file).toContain("default-src 'self'");
+    expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+')+;/);
+    expect(policy).not.toContain('unsafe-eval');
+  }
+});
+
+test('the content policy really stops a foreign script', async ({ page }) => {
+  const trouble = await watchForTrouble(page);
+  await page.goto('/');
+  await settled(page);
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "taken over"';
+    document.body.append(script);
+  });
+  await expect.poll(() => trouble.length).toBeGreaterThan(0);
+  expect(await page.title()).not.toBe('taken over');
+});
+
+test('pages have titles and descriptions of their own', async ({ page }) => {
+  const seen = new Set<string>();
+  for (const route of ROUTES) {
+    await page.goto(route);
+    seen.add(
+      `${await page.title()}\n${await page.locator('meta[name=description]').getAttribute('content')}`,
+    );
+  }
+  expect(seen.size).toBe(ROUTES.length);
+});
+
+test('the skip link is the first stop and leads to the content', async ({ page }) => {
+  await page.goto('/');
+  await settled(page);
+  await page.keyboard.press('Tab');
+  const skip = page.locator('a[href="#main"]');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('the theme is chosen by keyboard and kept', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await settled(page);
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const day = await ground();
+  const button = page.getByRole('button', { name: '明暗' });
+  await button.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitemradio', { name: '跟随系统' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(button).toBeFocused();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await ground()).not.toBe(day);
+  await page.reload();
+  await settled(page);
+  await button.click();
+  await expect(page.getByRole('menuitemradio', { name: '夜' })).toHaveAttribute('aria-checked', 'true');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+  expect(await ground()).toBe(day);
+});
+
+test('a menu closes by Escape and by going elsewhere', async ({ page }) => {
+  await page.goto('/');
+  await settled(page);
+  await page.getByRole('button', { name: '语言' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await page.getByRole('button', { name: '语言' }).click();
+  await page.locator('h1').click();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+});
+
+test('press areas of the shell are large enough for fingers', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await settled(page);
+  for (const target of await page.locator('header a, header button, main a').all()) {
+    const box = await target.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), await target.innerText()).toBeGreaterThanOrEqual(44);
+  }
+});

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { paraglideVitePlugin } from '@inlang/paraglide-js';
+import { sveltekit } from '@sveltejs/kit/vite';
+import { SvelteKitPWA } from '@vite-pwa/sveltekit';
+import { defineConfig } from 'vitest/config';
+import { paraglideOptions } from './scripts/paraglide-options.mjs';
+import { topicsPlugin } from './scripts/message-topics.mjs';
+import { manifest } from './scripts/web-manifest.mjs';
+
+const base = `${(process.env.BASE_PATH ?? '').replace(/\/$/, '')}/`;
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+
+/** The service worker: everything is kept for offline use; an unknown address gets the 404 page. */
+const pwa = SvelteKitPWA({
+  registerType: 'prompt',
+  injectRegister: false,
+  base,
+  scope: base,
+  manifest: manifest(base),
+  kit: {
+    base,
+    trailingSlash: 'always',
+    adapterFallback: '404.html',
+    spa: { fallbackMapping: '404.html', fallbackRevision: () => Promise.resolve(String(Date.now())) },
+  },
+  workbox: {
+    globPatterns: ['client/**/*.{js,css,svg,png,woff2,ttf,json}', 'prerendered/**/*.{html,json}'],
+    // The version must always be asked from the network, or a page would never learn that it is old.
+    globIgnores: ['**/_app/version.json'],
+    maximumFileSizeToCacheInBytes: 8_000_000,
+    navigateFallback: '404.html',
+    // Only so that the very first visit can go offline too; a later version still waits for a press.
+    clientsClaim: true,
+  },
+});
+
+export default defineConfig({
+  define: { __APP_VERSION__: JSON.stringify(version) },
+  plugins: [paraglideVitePlugin(paraglideOptions), topicsPlugin(), sveltekit(), pwa],
+  worker: { format: 'es' },
+  test: {
+    include: ['tests/**/*.test.ts'],
+    exclude: ['tests/e2e/**'],
+    passWithNoTests: false,
+    reporters: ['default', ['json', { outputFile: '.cache/vitest.json' }]],
+  },
+});
