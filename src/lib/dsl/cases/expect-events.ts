@@ -97,9 +97,9 @@ function valueAt(event: GrailEvent, path: string): unknown {
 }
 
 function showValue(value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return `${value}`;
   if (value === null || value === undefined) return 'none';
   if (Array.isArray(value)) return value.map(showValue).join(',');
-  if (typeof value !== 'object') return String(value);
   const { gem, crystal } = value as { gem?: number; crystal?: number };
   return gem === undefined || crystal === undefined ? JSON.stringify(value) : showStones({ gem, crystal });
 }
