@@ -42,6 +42,8 @@ export {
   type CardPattern,
   type WordError,
 } from './state/words.ts';
+export { TIMINGS } from './effects/triggers.ts';
+export { SkillError } from './effects/names.ts';
 export { REFUSALS } from './choices/choice.ts';
 export { DEFAULT_CONFIG, DEFAULT_SEATING } from './state/config.ts';
 export { cardTable } from './state/cards.ts';
