@@ -4,7 +4,7 @@ import type { EffectData } from '../state/frames.ts';
 import type { Game } from '../state/game.ts';
 import { causeFrom, emit } from '../state/log.ts';
 import { checkRule } from './apply.ts';
-import type { CompiledAbility, CompiledSkills, FieldSpec, Holds } from './compiled.ts';
+import type { CompiledAbility, CompiledSkills, FieldSpec } from './compiled.ts';
 import { allHold, compileConditions } from './conditions.ts';
 import { compileCost, discardUnplaced, type CompiledCost } from './costs.ts';
 import { compilePick } from './fields.ts';
