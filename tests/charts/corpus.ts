@@ -63,7 +63,7 @@ export function allTransitions(): Place[] {
         ...(node.always ? { always: node.always } : {}),
         ...node.on,
       }))
-        (list as readonly Transition[]).forEach((_, index) =>
+        list.forEach((_, index) =>
           places.push({
             key: `${machine.id}.${state} ${event}/${index}`,
             machine: machine.id,

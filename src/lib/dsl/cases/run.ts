@@ -6,6 +6,7 @@ import {
   newGame,
   requestOf,
   SituationError,
+  SkillError,
   type CardFace,
   type Game,
 } from '../../grail/index.ts';
@@ -85,7 +86,7 @@ function begin(entry: Case, { then }: Branch, deck: readonly CardFace[]): Game |
     if (expected === undefined) return game;
     return [{ what: 'problems', expected: expected.join(', '), found: 'the set-up is accepted' }];
   } catch (error) {
-    if (error instanceof GivenError)
+    if (error instanceof GivenError || error instanceof SkillError)
       return [{ what: 'given', expected: 'something that can be read', found: error.message }];
     if (!(error instanceof SituationError)) throw error;
     const found = [...new Set(error.problems.map(({ code }) => code))].sort().join(', ');
