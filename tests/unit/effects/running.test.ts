@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deck } from '$lib/content/deck.ts';
 import {
   apply,
+  eventsFor,
   hashBoard,
   limitOf,
   makeGame,
@@ -71,6 +72,31 @@ describe('a running effect is plain data (§21.5)', () => {
     expect(apply(game, { type: 'take', seat: 1 })).not.toBeNull();
     expect(JSON.stringify(game.board)).toBe(before);
     expect(hands(game)[1]).toBe(3);
+  });
+});
+
+describe('what others may read of a skill (§4.4)', () => {
+  it('cards that pay face down, and cards given up, are numbers only', () => {
+    const skills = [
+      magic('trade', {
+        pay: [{ pay: 'discard', count: 1 }],
+        do: [{ do: 'discard', who: 'opponents', count: 1 }],
+      }),
+    ];
+    const game = scene({
+      seats: { 0: { hand: ['fire', 'wind'], skills }, 1: { hand: ['light', 'shield'] } },
+    });
+    const secret = [...hands(game).keys()].flatMap((seat) => game.board.seats[seat]?.hand ?? []);
+    play(game, 'skill trade cost0=fire', 'choose shield');
+    const choices = eventsFor(game, 3).flatMap((event) =>
+      event.type === 'choiceMade' ? [event.choice] : [],
+    );
+    expect(choices).toEqual([
+      { type: 'magicSkill', seat: 0, ability: 0, picks: { cost0: [0] } },
+      { type: 'choose', seat: 1, values: [0] },
+    ]);
+    const read = JSON.stringify(eventsFor(game, 3).filter(({ type }) => type === 'cardsDiscarded'));
+    for (const card of secret) expect(read).not.toContain(`[${card}]`);
   });
 });
 
