@@ -4,6 +4,7 @@ import { seatOf } from '../state/changes.ts';
 import type { Game } from '../state/game.ts';
 import type { Stones } from '../state/board.ts';
 import type { ActionData, ExtraActionsData } from '../state/frames.ts';
+import type { Element } from '../state/cards.ts';
 import type { Choice, Option, RefusalCode, SkillChoice } from './choice.ts';
 import { extraPossible } from './extra.ts';
 import {
@@ -23,7 +24,7 @@ import {
   stoneSplits,
   synthesizeRefusal,
 } from './possible.ts';
-import { checkDeclaration, isActionOf, usableActions } from './skills.ts';
+import { abilityOf, checkDeclaration, fitsElement, isActionOf, usableActions } from './skills.ts';
 import { skillOption } from './windows.ts';
 
 const me = (game: Game) => game.board.turn.player;
@@ -56,7 +57,7 @@ function pushSkills(game: Game, action: ActionData, options: Option[]): void {
   if (own === undefined || own.length === 0) return;
   for (const as of ['attack', 'magic', 'special'] as const) {
     if (skillKindRefusal(game, action, as) !== null) continue;
-    for (const ability of usableActions(game, me(game), as))
+    for (const ability of usableActions(game, me(game), as, elementOf(action)))
       options.push(skillOption(game, `${as}Skill`, ability));
   }
 }
@@ -152,11 +153,17 @@ function skillKindRefusal(
   return action.quota === as ? null : 'wrongKindOfExtra';
 }
 
+/** §18.1: the element an extra attack is bound to. */
+function elementOf(action: ActionData): Element | null {
+  return action.restriction?.element ?? null;
+}
+
 function skillRefusal(game: Game, action: ActionData, choice: SkillChoice): RefusalCode | null {
   const as = choice.type === 'attackSkill' ? 'attack' : choice.type === 'magicSkill' ? 'magic' : 'special';
   const shut = skillKindRefusal(game, action, as);
   if (shut !== null) return shut;
   if (!isActionOf(game, me(game), choice.ability, as)) return 'skillNotUsable';
+  if (!fitsElement(abilityOf(game, choice.ability), elementOf(action))) return 'wrongElementOfExtra';
   return checkDeclaration(game, choice.ability, choice.picks);
 }
 

@@ -141,7 +141,8 @@ export function canAttackOrCast(game: Game, action: ActionData, hand: readonly C
   }
   if (game.rules.skills.actions[player]?.length === 0) return false;
   return (
-    (action.quota !== 'magic' && usableActions(game, player, 'attack').length > 0) ||
+    (action.quota !== 'magic' &&
+      usableActions(game, player, 'attack', action.restriction?.element ?? null).length > 0) ||
     (action.quota !== 'attack' && !isTaunted(game, player) && usableActions(game, player, 'magic').length > 0)
   );
 }

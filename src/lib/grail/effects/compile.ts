@@ -90,7 +90,7 @@ function compileAbility(
     ],
     whenPaid: compileConditions(sorted.onCosts, names),
     program: compileProgram(index, effects, costs, names),
-    attacks: effects.some((effect) => effect.do === 'attack'),
+    attacks: effects.find((effect) => effect.do === 'attack')?.element ?? null,
     mayAdd: effects.some(bringsCards) || (ability.pay ?? []).some((cost) => cost.pay === 'damage'),
   };
 }
