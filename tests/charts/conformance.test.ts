@@ -4,15 +4,24 @@ import { xstateFlow } from '../../src/lib/kernel/xstate-runner.ts';
 import { seedRandom } from '../../src/lib/kernel/random.ts';
 import { registry } from '../../src/lib/grail/actions/registry.ts';
 import { machines } from '../../src/lib/grail/flow/index.ts';
-import { apply, newGame, requestOf, sample, type CardFace, type Game } from '../../src/lib/grail/index.ts';
+import {
+  apply,
+  newGame,
+  requestOf,
+  sample,
+  type CardFace,
+  type Game,
+  type Setup,
+} from '../../src/lib/grail/index.ts';
 import { freshGame } from '../../src/lib/grail/state/new-game.ts';
+import { SKILLS } from '../unit/effects/skills-at-every-seat.ts';
 
 const cards = deck as CardFace[];
 const flow = xstateFlow<Game>(machines, registry);
 
 /** Plays one random game on both runners and compares board, active states and every state entered. */
-function playBoth(seed: number, players: number): number {
-  const setup = { seed, config: { players } };
+function playBoth(seed: number, players: number, skills: NonNullable<Setup['skills']> = {}): number {
+  const setup = { seed, config: { players }, skills };
   const table = newGame(cards, setup);
   const shell = freshGame(cards, setup, { log: false });
   const actors = flow.start(shell, 'game', { done: false });
@@ -38,6 +47,12 @@ describe('one config, two runners (design: conformance)', () => {
   test.each([4, 6, 8])('XState actors and the compiled table agree after every step, %i seats', (players) => {
     let steps = 0;
     for (let seed = 0; seed < 6; seed++) steps += playBoth(seed, players);
+    expect(steps).toBeGreaterThan(200);
+  });
+
+  test('they agree with skills at every seat: windows, running effects, startups', () => {
+    let steps = 0;
+    for (let seed = 0; seed < 4; seed++) steps += playBoth(seed, 6, SKILLS);
     expect(steps).toBeGreaterThan(200);
   });
 });

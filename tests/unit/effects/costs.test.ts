@@ -87,6 +87,26 @@ describe('costs (§20.3)', () => {
     expect(hands(game)[0]).toBe(1);
   });
 
+  it('§21.7 hand cards that pay leave together: what the first sets off cannot touch the second', () => {
+    const seal = response('seal', 'card.revealed', {
+      by: 'opponents',
+      do: [{ do: 'discard', who: 'player', count: 1 }],
+    });
+    const pay: Cost[] = [
+      { pay: 'discard', count: 1, cards: { element: 'fire' }, shown: true },
+      { pay: 'discard', count: 1, cards: { element: 'wind' } },
+    ];
+    const game = paying(
+      pay,
+      { hand: ['fire', 'wind', 'light'] },
+      { 1: { skills: [{ ...seal, type: 'passive' }] } },
+    );
+    const [, wind = 0, light = 0] = seatAt(game, 0).hand;
+    play(game, 'skill try');
+    expect(game.board.discard.faceDown).toEqual([wind, light]);
+    expect(seatAt(game, 0).heals).toBe(1);
+  });
+
   it('tokens, heals and damage pay too; the damage is a whole block before the effect', () => {
     const pay: Cost[] = [
       { pay: 'tokens', token: 'rage', count: 'all', name: 'X' },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deck } from '$lib/content/deck.ts';
 import {
   apply,
+  eventsFor,
   hashBoard,
   limitOf,
   makeGame,
@@ -12,10 +13,10 @@ import {
   type Board,
   type Effect,
   type Game,
-  type SkillDef,
 } from '$lib/grail/index.ts';
 import { seedRandom } from '$lib/kernel/random.ts';
 import { asked, hands, magic, passive, play, response, scene } from './scene.ts';
+import { SKILLS } from './skills-at-every-seat.ts';
 
 /** The same game from nothing but the text of its board. */
 function restored(game: Game): Game {
@@ -74,94 +75,36 @@ describe('a running effect is plain data (§21.5)', () => {
   });
 });
 
-/** A table where everybody has something at many moments. */
-const SKILLS: SkillDef[][] = [
-  [
-    response('rend', 't2.hit', {
-      by: 'self',
-      pay: [{ pay: 'energy', crystal: 1 }],
-      do: [{ do: 'change-attack', damage: 2 }],
-    }),
-    magic('spark', {
-      choose: { X: { pick: 'number', from: 1, to: 2 }, foe: { pick: 'character', from: 'opponents' } },
-      pay: [{ pay: 'discard', count: 'X', cards: { kind: 'attack' }, shown: true }],
-      do: [{ do: 'damage', to: 'foe', amount: 'X' }],
-    }),
-  ],
-  [
-    passive('fury', 't6.taken', { do: 'gain', tokens: { rage: 1 }, max: 4 }),
-    magic('wrath', {
-      pay: [{ pay: 'tokens', token: 'rage', count: 'all', name: 'X' }],
-      if: [{ count: 'tokens', token: 'rage', atLeast: 1 }],
-      do: [
-        { do: 'damage', to: 'opponents', amount: 1 },
-        { do: 'gain', heals: 'X' },
-      ],
-    }),
-  ],
-  [
-    {
-      id: 'breath',
-      type: 'startup',
-      does: [
-        {
-          on: { time: 'action.start' },
-          do: [
-            { do: 'draw', count: 1 },
-            { do: 'gain', heals: 1 },
-          ],
-        },
-      ],
-    },
-    response('again', 'attackAction.end', {
-      by: 'self',
-      limit: 'turn',
-      do: [{ do: 'extra-action', kinds: ['attack', 'magic'] }],
-    }),
-  ],
-  [
-    response('soften', 't3.deal', {
-      to: 'own-side',
-      pay: [{ pay: 'heals', count: 1 }],
-      do: [{ do: 'change-damage', by: -1 }],
-    }),
-    { id: 'tall', type: 'passive', rules: [{ rule: 'limit', of: 'hand', who: 'self', add: 1 }] },
-    magic('squeeze', {
-      limit: 'game',
-      choose: { foe: { pick: 'character', from: 'opponents' } },
-      do: [
-        { do: 'apply', rules: [{ rule: 'limit', of: 'hand', who: 'foe', add: -2 }], for: 'turn' },
-        { do: 'give', from: 'foe', to: 'self', count: 1 },
-      ],
-    }),
-  ],
-  [
-    response('shelter', 't6.take', { to: 'teammates', do: [{ do: 'move-damage', to: 'self' }] }),
-    response('clean', 'turn.start', {
-      by: 'self',
-      choose: { what: { pick: 'placed', card: 'basic', before: 'own-side' } },
-      do: [{ do: 'remove', placed: 'what', to: 'hand' }],
-    }),
-  ],
-  [
-    response('spare', 'morale.loss', {
-      limit: 'turn',
-      if: [{ is: 'turn', of: 'opponents' }],
-      do: [{ do: 'change-loss', by: -1 }],
-    }),
-    response('sneer', 'card.revealed', {
-      by: 'opponents',
-      limit: 'turn',
-      do: [{ do: 'discard', who: 'player', count: 1 }],
-    }),
-  ],
-];
+describe('what others may read of a skill (§4.4)', () => {
+  it('cards that pay face down, and cards given up, are numbers only', () => {
+    const skills = [
+      magic('trade', {
+        pay: [{ pay: 'discard', count: 1 }],
+        do: [{ do: 'discard', who: 'opponents', count: 1 }],
+      }),
+    ];
+    const game = scene({
+      seats: { 0: { hand: ['fire', 'wind'], skills }, 1: { hand: ['light', 'shield'] } },
+    });
+    const secret = [...hands(game).keys()].flatMap((seat) => game.board.seats[seat]?.hand ?? []);
+    play(game, 'skill trade cost0=fire', 'choose shield');
+    const choices = eventsFor(game, 3).flatMap((event) =>
+      event.type === 'choiceMade' ? [event.choice] : [],
+    );
+    expect(choices).toEqual([
+      { type: 'magicSkill', seat: 0, ability: 0, picks: { cost0: [0] } },
+      { type: 'choose', seat: 1, values: [0] },
+    ]);
+    const read = JSON.stringify(eventsFor(game, 3).filter(({ type }) => type === 'cardsDiscarded'));
+    for (const card of secret) expect(read).not.toContain(`[${card}]`);
+  });
+});
 
 describe('random games with skills at every seat', () => {
   it('never come to a dead end, lose no card, and are the same when re-run', () => {
     let uses = 0;
     for (let seed = 0; seed < 40; seed++) {
-      const setup = { seed, config: { players: 6 }, skills: { ...SKILLS } };
+      const setup = { seed, config: { players: 6 }, skills: SKILLS };
       const game = newGame(deck, setup);
       const random = seedRandom(`bots ${seed}`);
       for (let step = 0; requestOf(game) !== null; step++) {

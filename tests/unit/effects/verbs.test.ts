@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asked, eventsOf, hands, magic, play, read, refusal, response, scene, seatAt } from './scene.ts';
-import type { Effect, Game, Situation, SkillDef } from '$lib/grail/index.ts';
+import { requestOf, type Effect, type Game, type Situation, type SkillDef } from '$lib/grail/index.ts';
 
 /** Seat 0 does this as a magic action. */
 function does(effects: Effect[], seats: NonNullable<Situation['seats']> = {}, more: Situation = {}): Game {
@@ -106,8 +106,21 @@ describe('verbs on goods', () => {
       max: 4,
     };
     const game = does([goods, { do: 'gain', cups: 1 }], {}, { morale: [13, 15] });
+    play(game, 'choose 2', 'choose 4');
     expect(seatAt(game, 0)).toMatchObject({ heals: 2, energy: { gem: 2, crystal: 1 }, tokens: { rage: 4 } });
     expect(game.board.teams[0]).toMatchObject({ morale: 15, stones: { gem: 4, crystal: 1 }, cups: 1 });
+  });
+
+  it('gain: with room for a part of both kinds, the one who gains chooses (§16.1)', () => {
+    const game = does([{ do: 'gain', stones: { gem: 1, crystal: 2 } }], {}, { stones: { red: [3, 0] } });
+    expect(asked(game)).toBe('0 effect.choose');
+    expect(requestOf(game)?.options).toEqual([
+      { type: 'choose', field: { name: '#0', pick: 'number', from: [0, 1], min: 1, max: 1 } },
+    ]);
+    play(game, 'choose 0');
+    expect(game.board.teams[0].stones).toEqual({ gem: 3, crystal: 2 });
+    const full = does([{ do: 'gain', stones: { gem: 1 } }], {}, { stones: { red: [3, 2] } });
+    expect(full.board.teams[0].stones).toEqual({ gem: 3, crystal: 2 });
   });
 
   it('gain: over the limit where the text says so (§12.3)', () => {

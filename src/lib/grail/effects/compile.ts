@@ -6,7 +6,7 @@ import { causeFrom, emit } from '../state/log.ts';
 import { checkRule } from './apply.ts';
 import type { CompiledAbility, CompiledSkills, FieldSpec } from './compiled.ts';
 import { allHold, compileConditions } from './conditions.ts';
-import { compileCost, discardUnplaced, type CompiledCost } from './costs.ts';
+import { compileCost, discardUnplaced, payAll, type CompiledCost } from './costs.ts';
 import { compilePick } from './fields.ts';
 import { formPossible } from './form.ts';
 import { bind, SkillError, type Names } from './names.ts';
@@ -165,7 +165,7 @@ function opensSkills(effect: Effect): boolean {
 function compileProgram(index: number, effects: readonly Effect[], costs: CompiledCost[], names: Names) {
   const program = newProgram();
   add(program, (game, frame) => announce(game, frame, index));
-  for (const cost of costs) cost.pay(program);
+  payAll(program, costs);
   for (const effect of effects)
     onlyIf(program, compileConditions(effect.if, names), () => compileEffect(effect, program, names));
   if (effects.some((effect) => effect.do === 'place')) discardUnplaced(program);

@@ -18,7 +18,7 @@ import { fitsFilter } from './cards.ts';
 import type { FieldSpec, Holds, NumberOf, Scope } from './compiled.ts';
 import { bind, SkillError, type Names } from './names.ts';
 import { compileNum } from './numbers.ts';
-import { add, call, temp, type Program } from './program.ts';
+import { add, call, type Program } from './program.ts';
 import type { CardFilter, Cost } from './skill.ts';
 
 /** Slot of cards that were played and still lie nowhere, because the skill places them (§13.6). */
@@ -30,7 +30,22 @@ export interface CompiledCost {
   field: FieldSpec | null;
   /** Whether what is no field can be paid. */
   payable: Holds;
+  /** Hand cards that pay leave the hand: all together, before anything is set off by one of them (§21.7). */
+  leave?: (game: Game, frame: EffectData) => void;
   pay(program: Program): void;
+}
+
+/** All items in the order written; at the first that takes hand cards those of all items leave. */
+export function payAll(program: Program, costs: readonly CompiledCost[]): void {
+  const leaving = costs.flatMap(({ leave }) => (leave === undefined ? [] : [leave]));
+  let left = false;
+  for (const cost of costs) {
+    if (cost.leave !== undefined && !left) {
+      left = true;
+      instantly(program, (game, frame) => leaving.forEach((leave) => leave(game, frame)));
+    }
+    cost.pay(program);
+  }
 }
 
 const ALWAYS: Holds = () => true;
@@ -142,15 +157,16 @@ function discardCost(
 ): CompiledCost {
   const count = compileNum(cost.count, names);
   const name = nameOf(cost.name, index, names);
+  const field = handField(name, cost.cards, count, [...earlier]);
+  if (cost.shown) return { field, payable: ALWAYS, ...showCards(name, 'discard') };
   return {
-    field: handField(name, cost.cards, count, [...earlier]),
+    field,
     payable: ALWAYS,
-    pay(program) {
-      if (cost.shown) return showCards(program, name, 'discard');
-      instantly(program, (game, frame) =>
-        discardFaceDown(game, frame.user, held(game, frame, name), 'skill', '§20.3'),
-      );
+    leave(game, frame) {
+      const cards = held(game, frame, name);
+      if (cards.length > 0) discardFaceDown(game, frame.user, cards, 'skill', '§20.3');
     },
+    pay: () => undefined,
   };
 }
 
@@ -163,7 +179,7 @@ function playCost(
 ): CompiledCost {
   const name = nameOf(cost.name, index, names);
   const field = handField(name, cost.cards, () => 1, [...earlier]);
-  return { field, payable: ALWAYS, pay: (program) => showCards(program, name, 'magic', places) };
+  return { field, payable: ALWAYS, ...showCards(name, 'magic', places) };
 }
 
 /** The chosen cards that are still in the hand: a cost paid before may have taken some (its damage, an over-limit). */
@@ -173,21 +189,27 @@ function held(game: Game, frame: EffectData, slot: string): CardId[] {
 }
 
 /** §21.9, §13.6: shown, what is set off by showing, then the discard pile (or kept for `place`). */
-function showCards(program: Program, name: string, as: ShownAs, keep = false): void {
-  const shown = temp(program);
-  add(program, (game, frame) => {
-    const cards = held(game, frame, name);
-    frame.slots[shown] = cards;
-    for (const card of cards) showFromHand(game, frame.user, card, as, '§20.3');
-    if (cards.length === 0) return true;
-    const window = openWindow(game, 'card.revealed', frame.user, -1, cards.length, cards, as, '§21.9');
-    return window === null ? true : call(frame, 'reveal', window);
-  });
-  instantly(program, (game, frame) => {
-    const cards = frame.slots[shown] ?? [];
-    if (keep) frame.slots[PLAYED] = [...(frame.slots[PLAYED] ?? []), ...cards];
-    else for (const card of cards) discardShown(game, frame.user, card);
-  });
+function showCards(name: string, as: ShownAs, keep = false): Pick<Required<CompiledCost>, 'leave' | 'pay'> {
+  const shown = `#shown ${name}`;
+  return {
+    leave(game, frame) {
+      frame.slots[shown] = held(game, frame, name);
+      for (const card of frame.slots[shown]) showFromHand(game, frame.user, card, as, '§20.3');
+    },
+    pay(program) {
+      add(program, (game, frame) => {
+        const cards = frame.slots[shown] ?? [];
+        if (cards.length === 0) return true;
+        const window = openWindow(game, 'card.revealed', frame.user, -1, cards.length, cards, as, '§21.9');
+        return window === null ? true : call(frame, 'reveal', window);
+      });
+      instantly(program, (game, frame) => {
+        const cards = frame.slots[shown] ?? [];
+        if (keep) frame.slots[PLAYED] = [...(frame.slots[PLAYED] ?? []), ...cards];
+        else for (const card of cards) discardShown(game, frame.user, card);
+      });
+    },
+  };
 }
 
 /** §13.6: what was to be placed and could not be goes to the discard pile. */

@@ -1,4 +1,5 @@
 /** §4: the view of one seat, and its share of the log. Nothing here may depend on what the seat may not see. */
+import type { Choice } from '../choices/choice.ts';
 import { requestOf } from '../choices/request.ts';
 import { limitOf } from '../effects/rules.ts';
 import type { GrailEvent, HiddenCards } from '../events.ts';
@@ -114,18 +115,29 @@ export function viewFor(game: Game, viewer: SeatId | null): TableView {
   };
 }
 
+/**
+ * A choice without the hand cards that only its maker knows (§4.4): discards, cards that pay for a skill, answers to a
+ * running effect. What of it is shown has an event of its own.
+ */
+function withoutCards(game: Game, choice: Choice): Choice {
+  const hide = (values: readonly number[]) => values.map(() => 0);
+  if (choice.type === 'discard') return { ...choice, cards: hide(choice.cards) };
+  if (choice.type === 'choose') return { ...choice, values: hide(choice.values) };
+  if (!('picks' in choice)) return choice;
+  const picks = { ...choice.picks };
+  for (const { name, pick } of game.rules.skills.abilities[choice.ability]?.fields ?? [])
+    if (pick === 'card' && picks[name] !== undefined) picks[name] = hide(picks[name]);
+  return { ...choice, picks };
+}
+
 /** An event as `viewer` may read it: hidden faces and other seats' secret payloads become numbers. */
 export function eventFor(game: Game, event: GrailEvent, viewer: SeatId | null): GrailEvent {
   if ('hidden' in event && !seesHand(game, viewer, event.hidden.owner)) {
     const hidden: HiddenCards = { ...event.hidden, cards: null };
     return { ...event, hidden };
   }
-  if (
-    event.type === 'choiceMade' &&
-    event.choice.type === 'discard' &&
-    !seesHand(game, viewer, event.choice.seat)
-  )
-    return { ...event, choice: { ...event.choice, cards: event.choice.cards.map(() => 0) } };
+  if (event.type === 'choiceMade' && !seesHand(game, viewer, event.choice.seat))
+    return { ...event, choice: withoutCards(game, event.choice) };
   return event;
 }
 
