@@ -8,11 +8,11 @@ import { join } from 'node:path';
 import deck from '$content/cards/deck.json' with { type: 'json' };
 import { seedRandom } from '../lib/kernel/random.ts';
 import { xstateFlow } from '../lib/kernel/xstate-runner.ts';
-import { registry } from '../lib/grail/actions/registry.ts';
-import { machines } from '../lib/grail/flow/index.ts';
-import { freshGame } from '../lib/grail/state/new-game.ts';
 import {
   apply,
+  freshGame,
+  machines,
+  registry,
   newGame,
   replay,
   requestOf,

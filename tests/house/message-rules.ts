@@ -26,7 +26,11 @@ export function readMessages(language: Language): Messages {
 /** Prefixes of keys by file, so that a key tells where it stands. */
 export const PREFIXES: Readonly<Record<string, readonly string[]>> = {
   'ui.json': ['ui_'],
-  'rules.json': ['refusal_', 'log_', 'prompt_'],
+  'rules.json': [
+    ...['refusal_', 'offer_', 'answer_', 'why_', 'problem_'],
+    ...['log_', 'prompt_', 'track_', 'table_', 'timing_', 'result_'],
+  ],
+  'board.json': ['board_'],
   'lesson.json': ['lesson_'],
   'chart.json': ['chart_'],
   'terms.json': ['term_'],
@@ -65,11 +69,14 @@ export interface Term {
 }
 export type Glossary = Readonly<Record<string, Term>>;
 
-/** @throws when the file is missing or has another shape */
+/** All sections in one: terms, cards, elements, factions, teams. @throws when the file has another shape */
 export function readGlossary(): Glossary {
-  const file = parse(read('content/rules/glossary.yaml')) as { terms?: Glossary } | null;
-  if (file?.terms === undefined) throw new Error('content/rules/glossary.yaml must hold `terms:`');
-  return file.terms;
+  const file = parse(read('content/rules/glossary.yaml')) as Record<string, Glossary> | null;
+  if (file?.['terms'] === undefined) throw new Error('content/rules/glossary.yaml must hold `terms:`');
+  const sections = Object.entries(file).flatMap(([section, terms]) =>
+    Object.entries(terms).map(([id, term]) => [`${section}.${id}`, term] as const),
+  );
+  return Object.fromEntries(sections);
 }
 
 /** @returns pairs of terms that share a word: then one of the two is translated in two ways */

@@ -2,7 +2,18 @@
  * The game without a screen: the only door of the rules core.
  * A game is set-up + seed + choices; `apply` answers the one question that stands and runs to the next.
  */
-export { newGame, apply, replay, makeGame, type GameOptions } from './state/new-game.ts';
+export {
+  newGame,
+  freshGame,
+  begin,
+  apply,
+  replay,
+  makeGame,
+  CHOICE_BOUND,
+  type GameOptions,
+} from './state/new-game.ts';
+export { machines } from './flow/index.ts';
+export { registry } from './actions/registry.ts';
 export { requestOf, legal, whyNot, askedSeat } from './choices/request.ts';
 export { sample, enumerate, ENUMERATE_LIMIT } from './choices/sample.ts';
 export { viewFor, eventFor, eventsFor } from './state/make-view.ts';
@@ -31,6 +42,8 @@ export {
   type CardPattern,
   type WordError,
 } from './state/words.ts';
+export { TIMINGS } from './effects/triggers.ts';
+export { SkillError } from './effects/names.ts';
 export { REFUSALS } from './choices/choice.ts';
 export { DEFAULT_CONFIG, DEFAULT_SEATING } from './state/config.ts';
 export { cardTable } from './state/cards.ts';

@@ -61,10 +61,19 @@ function offerMiss(game: Game, request: Request, text: string, wanted: boolean):
 /** Whether a full choice is legal, or some choice of a bare or partial form is offered; a string says why it is neither. */
 function isOffered(game: Game, request: Request, text: string): boolean | string {
   const partial = partialMatch(game, text);
+  const unknown = unknownSkill(game, text);
+  if (unknown !== null) return unknown;
   if (partial !== null) return request.options.some(partial);
   const choice = readChoice(game, request, text);
   if (!isNotationError(choice)) return legal(game, choice) === null;
   return choice.refusal === null ? choice.message : false;
+}
+
+/** A skill that nobody has is never offered: more likely a slip of the pen. */
+function unknownSkill(game: Game, text: string): string | null {
+  const [, id] = /^(?:use|startup|skill)\s+([^\s/]+)/.exec(text.trim()) ?? [];
+  if (id === undefined || game.rules.skills.abilities.some(({ skill }) => skill.id === id)) return null;
+  return `nobody at the table has a skill "${id}"`;
 }
 
 /** `buy`, `attack fire`, `skill ID`: what options such a form means; null for a full choice. */

@@ -1,5 +1,6 @@
 /** Event patterns: a window (`t1.launch`), a state (`damage.heal`) or an event type, with fields (`damageDealt points=2`). */
 import { fits, isWordError, parseCardWord, type Game, type GrailEvent } from '../../grail/index.ts';
+import { isEventHead } from './event-names.ts';
 import { showStones } from './expect-board.ts';
 import type { Miss } from './expect.ts';
 import type { Expectation } from './schema.ts';
@@ -14,6 +15,9 @@ export function eventMisses(game: Game, expect: Expectation): Miss[] {
   const { events: inOrder, noEvents, eventCount } = expect;
   if (inOrder === undefined && noEvents === undefined && eventCount === undefined) return [];
   const log = game.log?.events ?? [];
+  const texts = [...(inOrder ?? []), ...(noEvents ?? []), ...Object.keys(eventCount ?? {})];
+  const slips = texts.flatMap((text) => slipIn(log, readPattern(text)));
+  if (slips.length > 0) return slips;
   const count = (text: string): number =>
     log.filter((event) => matches(game, event, readPattern(text))).length;
   const never = (noEvents ?? []).filter((text) => count(text) > 0);
@@ -26,6 +30,30 @@ export function eventMisses(game: Game, expect: Expectation): Miss[] {
       expected: String(wanted),
       found: String(count(text)),
     })),
+  ];
+}
+
+/** A pattern that no event could ever fit: a name that does not exist, or a field that such events do not have. */
+function slipIn(log: readonly GrailEvent[], { text, head, fields }: Pattern): Miss[] {
+  if (!isEventHead(head))
+    return [
+      {
+        what: 'events',
+        expected: 'a timing, a state (machine.state) or a type of event',
+        found: `"${head}"`,
+      },
+    ];
+  const same = log.filter((event) => isHead(event, head));
+  const unknown = fields.find(
+    ([path]) => same.length > 0 && same.every((event) => valueAt(event, path) === undefined),
+  );
+  if (unknown === undefined) return [];
+  return [
+    {
+      what: `events "${text}"`,
+      expected: 'a field of the event',
+      found: `"${unknown[0]}"; it has ${Object.keys(same[0] ?? {}).join(', ')}`,
+    },
   ];
 }
 
@@ -97,9 +125,9 @@ function valueAt(event: GrailEvent, path: string): unknown {
 }
 
 function showValue(value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return `${value}`;
   if (value === null || value === undefined) return 'none';
   if (Array.isArray(value)) return value.map(showValue).join(',');
-  if (typeof value !== 'object') return String(value);
   const { gem, crystal } = value as { gem?: number; crystal?: number };
   return gem === undefined || crystal === undefined ? JSON.stringify(value) : showStones({ gem, crystal });
 }

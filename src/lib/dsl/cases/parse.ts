@@ -26,6 +26,7 @@ export interface Branch {
   note: string | null;
   steps: Step[];
   then: Expectation | null;
+  /** Line of `then`, or of the branch. */
   line: number;
 }
 
@@ -171,7 +172,7 @@ function readBranches(shape: CaseShape, path: Path, reading: Reading): Branch[] 
       note: part.note ?? null,
       steps: steps as Step[],
       then: part.then ?? null,
-      line: reading.lineOf(at),
+      line: reading.lineOf(part.then === undefined ? at : [...at, 'then']),
     });
   }
   return branches;

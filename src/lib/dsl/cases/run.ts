@@ -6,6 +6,7 @@ import {
   newGame,
   requestOf,
   SituationError,
+  SkillError,
   type CardFace,
   type Game,
 } from '../../grail/index.ts';
@@ -32,12 +33,15 @@ export interface Failure {
 export interface CaseResult {
   case: Case;
   failures: Failure[];
+  /** The games that were played, a branch each (none where the set-up was to be refused). */
+  games: Game[];
 }
 
 /** Plays every branch of a case from the same `given`. */
 export function runCase(entry: Case, deck: readonly CardFace[]): CaseResult {
-  const failures = entry.branches.flatMap((branch) => runBranch(entry, branch, deck) ?? []);
-  return { case: entry, failures };
+  const games: Game[] = [];
+  const failures = entry.branches.flatMap((branch) => runBranch(entry, branch, deck, games) ?? []);
+  return { case: entry, failures, games };
 }
 
 interface Course {
@@ -48,13 +52,14 @@ interface Course {
   before: string;
 }
 
-function runBranch(entry: Case, branch: Branch, deck: readonly CardFace[]): Failure | null {
+function runBranch(entry: Case, branch: Branch, deck: readonly CardFace[], games: Game[]): Failure | null {
   const course: Course = { game: undefined as unknown as Game, deck, branch, before: '' };
   let at = { step: 0, text: 'given', line: entry.line };
   try {
     const setup = begin(entry, branch, deck);
     if (Array.isArray(setup)) return setup.length === 0 ? null : failure(course, at, setup);
     course.game = setup;
+    games.push(setup);
     course.before = boardTable(setup);
     for (const [index, step] of branch.steps.entries()) {
       at = {
@@ -81,7 +86,7 @@ function begin(entry: Case, { then }: Branch, deck: readonly CardFace[]): Game |
     if (expected === undefined) return game;
     return [{ what: 'problems', expected: expected.join(', '), found: 'the set-up is accepted' }];
   } catch (error) {
-    if (error instanceof GivenError)
+    if (error instanceof GivenError || error instanceof SkillError)
       return [{ what: 'given', expected: 'something that can be read', found: error.message }];
     if (!(error instanceof SituationError)) throw error;
     const found = [...new Set(error.problems.map(({ code }) => code))].sort().join(', ');

@@ -24,14 +24,15 @@ function offer(worker: ServiceWorker | null): void {
 }
 
 function follow(registration: ServiceWorkerRegistration): void {
-  if (registration.active !== null) offer(registration.waiting);
-  registration.addEventListener('updatefound', () => {
-    const coming = registration.installing;
-    coming?.addEventListener('statechange', () => {
-      // The first worker ever is no update: there is no active one beside it.
-      if (coming.state === 'installed' && registration.active !== null) offer(coming);
-    });
-  });
+  // The first worker ever is no update: there is no active one beside it.
+  const ready = () => {
+    if (registration.active !== null) offer(registration.waiting);
+  };
+  const watchComing = () => registration.installing?.addEventListener('statechange', ready);
+  ready();
+  // One may be on its way already, from before this page listened.
+  watchComing();
+  registration.addEventListener('updatefound', watchComing);
 }
 
 /**

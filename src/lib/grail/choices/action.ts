@@ -23,7 +23,7 @@ import {
   stoneSplits,
   synthesizeRefusal,
 } from './possible.ts';
-import { checkDeclaration, usableActions } from './skills.ts';
+import { checkDeclaration, isActionOf, usableActions } from './skills.ts';
 import { skillOption } from './windows.ts';
 
 const me = (game: Game) => game.board.turn.player;
@@ -156,8 +156,7 @@ function skillRefusal(game: Game, action: ActionData, choice: SkillChoice): Refu
   const as = choice.type === 'attackSkill' ? 'attack' : choice.type === 'magicSkill' ? 'magic' : 'special';
   const shut = skillKindRefusal(game, action, as);
   if (shut !== null) return shut;
-  const compiled = game.rules.skills.abilities[choice.ability];
-  if (compiled?.seat !== me(game) || compiled.as !== as) return 'skillNotUsable';
+  if (!isActionOf(game, me(game), choice.ability, as)) return 'skillNotUsable';
   return checkDeclaration(game, choice.ability, choice.picks);
 }
 

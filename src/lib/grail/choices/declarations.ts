@@ -71,7 +71,7 @@ export function checkDeclaration(game: Game, index: number, picks: Picks): Refus
     if (refusal !== null) return refusal;
     scope.slots[field.name] = values;
   }
-  if (allHold(compiled.declared, game, scope)) return null;
+  if (allHold(compiled.whenChosen, game, scope) && allHold(compiled.whenPaid, game, scope)) return null;
   return existsDeclaration(game, index) ? 'wrongPick' : 'skillCostUnpaid';
 }
 
@@ -91,8 +91,7 @@ export function fieldsOf(game: Game, index: number): Field[] | null {
   if (!isOpen(game, compiled)) return null;
   const shown = new Map<string, Field>();
   const scope = freshScope(compiled);
-  const chosen = compiled.fields.filter((field) => !field.cost).length;
-  collectFields(game, compiled, scope, 0, chosen, shown);
+  collectFields(game, compiled, scope, 0, shown);
   if (shown.size < compiled.fields.length) return null;
   if (compiled.fields.length === 0 && !existsDeclaration(game, index)) return null;
   return compiled.fields.flatMap(({ name, quiet }) => {
@@ -107,16 +106,16 @@ function collectFields(
   compiled: CompiledAbility,
   scope: Scope,
   at: number,
-  chosen: number,
   shown: Map<string, Field>,
 ): void {
+  const { chosen } = compiled;
   if (at < chosen) {
     const field = compiled.fields[at] as FieldSpec;
     const space = field.space(game, scope);
     if (space === null) return;
     for (const values of subsets(space)) {
       scope.slots[field.name] = values;
-      collectFields(game, compiled, scope, at + 1, chosen, shown);
+      collectFields(game, compiled, scope, at + 1, shown);
     }
     delete scope.slots[field.name];
     return;
@@ -153,8 +152,9 @@ function walk(
   waysOf: Subsets,
   found: (scope: Scope) => boolean,
 ): boolean {
+  if (at === compiled.chosen && !allHold(compiled.whenChosen, game, scope)) return false;
   const field = compiled.fields[at];
-  if (field === undefined) return allHold(compiled.declared, game, scope) && found(scope);
+  if (field === undefined) return allHold(compiled.whenPaid, game, scope) && found(scope);
   const space = field.space(game, scope);
   if (space === null) return false;
   if (isForeclosed(field, space)) return walk(game, compiled, scope, at + 1, waysOf, found);

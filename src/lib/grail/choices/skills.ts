@@ -14,6 +14,16 @@ export {
   sampleDeclaration,
 } from './declarations.ts';
 
+/** Whether the ability is the seat's own and used as that kind of action; whether it can be used now is asked apart. */
+export function isActionOf(
+  game: Game,
+  seat: SeatId,
+  index: number,
+  as: 'attack' | 'magic' | 'special',
+): boolean {
+  return (game.rules.skills.actions[seat] ?? []).includes(index) && abilityOf(game, index).as === as;
+}
+
 /** Skills that the seat can use as an action of this kind now (§6.1). */
 export function usableActions(game: Game, seat: SeatId, as: 'attack' | 'magic' | 'special'): number[] {
   const list = game.rules.skills.actions[seat];

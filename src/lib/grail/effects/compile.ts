@@ -4,8 +4,8 @@ import type { EffectData } from '../state/frames.ts';
 import type { Game } from '../state/game.ts';
 import { causeFrom, emit } from '../state/log.ts';
 import { checkRule } from './apply.ts';
-import type { CompiledAbility, CompiledSkills, FieldSpec, Holds } from './compiled.ts';
-import { allHold, compileCondition, compileConditions } from './conditions.ts';
+import type { CompiledAbility, CompiledSkills, FieldSpec } from './compiled.ts';
+import { allHold, compileConditions } from './conditions.ts';
 import { compileCost, discardUnplaced, type CompiledCost } from './costs.ts';
 import { compilePick } from './fields.ts';
 import { formPossible } from './form.ts';
@@ -61,23 +61,16 @@ function compileAbility(
   const on: Trigger[] = Array.isArray(ability.on) ? ability.on : [ability.on];
   if (on.length === 0) throw new SkillError(`${names.where}: it listens to nothing`);
   const triggers = on.map((trigger) => ({ time: trigger.time, fits: compileTrigger(trigger, names) }));
-  const conditions = compileConditions(
-    ability.if?.filter((condition) => !mentions(condition, ability)),
-    names,
-  );
-  const effects = ability.do ?? [];
+  const choices = Object.entries(ability.choose ?? {});
+  const sorted = sortConditions(ability);
+  const conditions = compileConditions(sorted.plain, names);
   const fields: FieldSpec[] = [];
-  for (const [name, pick] of Object.entries(ability.choose ?? {})) {
+  for (const [name, pick] of choices) {
     fields.push(compilePick(name, pick, ability, names));
     bind(names, name);
   }
+  const effects = ability.do ?? [];
   const costs = compileCosts(ability, fields, names);
-  const late = (ability.if ?? []).filter((condition) => mentions(condition, ability));
-  const declared: Holds[] = [
-    ...late.map((condition) => compileCondition(condition, names)),
-    ...costs.map((cost) => cost.payable),
-    ...effects.flatMap((effect) => formPossible(effect, names)),
-  ];
   return {
     index,
     seat,
@@ -88,19 +81,32 @@ function compileAbility(
     as: actionKind(on, names),
     triggers,
     conditions,
-    declared,
     fields,
+    chosen: choices.length,
+    whenChosen: [
+      ...compileConditions(sorted.onChoices, names),
+      ...costs.map((cost) => cost.payable),
+      ...effects.flatMap((effect) => formPossible(effect, names)),
+    ],
+    whenPaid: compileConditions(sorted.onCosts, names),
     program: compileProgram(index, effects, costs, names),
     attacks: effects.some((effect) => effect.do === 'attack'),
     mayAdd: effects.some(bringsCards) || (ability.pay ?? []).some((cost) => cost.pay === 'damage'),
   };
 }
 
-/** A condition that names a pick can only be looked at when the pick is known. */
-function mentions(condition: Condition, ability: Ability): boolean {
-  const words = JSON.stringify(condition).match(/[A-Za-z][A-Za-z0-9-]*/g) ?? [];
-  const names = [...Object.keys(ability.choose ?? {}), ...(ability.pay ?? []).map(nameOfCost)];
-  return words.some((word) => names.includes(word));
+/** A condition that names a choice or a cost can only be looked at when that is known. */
+function sortConditions(ability: Ability): Record<'plain' | 'onChoices' | 'onCosts', Condition[]> {
+  const choices = Object.keys(ability.choose ?? {});
+  const costs = (ability.pay ?? []).map(nameOfCost);
+  const sorted: ReturnType<typeof sortConditions> = { plain: [], onChoices: [], onCosts: [] };
+  for (const condition of ability.if ?? []) {
+    const words = JSON.stringify(condition).match(/[A-Za-z][A-Za-z0-9-]*/g) ?? [];
+    if (words.some((word) => costs.includes(word))) sorted.onCosts.push(condition);
+    else if (words.some((word) => choices.includes(word))) sorted.onChoices.push(condition);
+    else sorted.plain.push(condition);
+  }
+  return sorted;
 }
 
 function nameOfCost(cost: NonNullable<Ability['pay']>[number], index: number): string {

@@ -61,9 +61,14 @@ export interface CompiledAbility {
   triggers: CompiledTrigger[];
   /** Conditions that name no pick. */
   conditions: Holds[];
-  /** Conditions that need the picks, and costs that are no field. */
-  declared: Holds[];
+  /** What is chosen, then what is paid. */
   fields: FieldSpec[];
+  /** How many of the fields are chosen; the costs come after them. */
+  chosen: number;
+  /** Looked at once all is chosen: conditions that name a choice, and costs that are no field. */
+  whenChosen: Holds[];
+  /** Looked at once all is declared: conditions that name a cost. */
+  whenPaid: Holds[];
   program: Instruction[];
   /** §6.7: it makes an active attack. */
   attacks: boolean;

@@ -24,6 +24,7 @@ export const TIMINGS: readonly string[] = [
   'specialAction.end',
   'action.end',
   'turn.end',
+  'missile.launch',
   't1.launch',
   'respond',
   't2.hit',

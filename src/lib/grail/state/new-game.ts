@@ -3,7 +3,7 @@ import { compileFlow, type CompiledFlow } from '../../kernel/compile.ts';
 import { push, send, settle, stateOf } from '../../kernel/run.ts';
 import { seedRandom, shuffle } from '../../kernel/random.ts';
 import { registry } from '../actions/registry.ts';
-import { newTurn } from '../actions/turn.ts';
+import { newTurn, turnActions } from '../actions/turn.ts';
 import { legal } from '../choices/request.ts';
 import type { Choice, Refusal } from '../choices/choice.ts';
 import { compileSkills } from '../effects/compile.ts';
@@ -154,7 +154,9 @@ function skillsOf(setup: Setup): Record<number, SkillDef[]> {
 function startSituation(game: Game, situation: Situation): void {
   game.board.stack.push({ machine: 'game', state: 'turn', data: { done: false } });
   game.trace?.called(0);
-  push(game.rules.flow, game, 'turn', newTurn(), START_STATES[situation.start ?? 'action.choose']);
+  const turn = newTurn();
+  if (situation.start === 'action.before') turnActions.listPoisons(game, turn);
+  push(game.rules.flow, game, 'turn', turn, START_STATES[situation.start ?? 'action.choose']);
 }
 
 /** A seat as it is before the first card is dealt (§1.6). */

@@ -39,7 +39,6 @@ export const PROBLEMS = {
   wrongExtra: '§18.1',
   extraTooEarly: '§18.5',
   startupTooEarly: '§19.1',
-  setupWithSituation: '§2.5',
 } as const;
 
 export type ProblemCode = keyof typeof PROBLEMS;

@@ -1,0 +1,19 @@
+/** The six stations every damage passes (§10), always all six: the order is what there is to learn. */
+export type StationId = 't1.launch' | 't2.hit' | 't3.deal' | 't4.heal' | 't5.actual' | 't6.take';
+export type StationState = 'done' | 'now' | 'next' | 'skipped';
+
+export interface Station {
+  id: StationId;
+  name: string;
+  state: StationState;
+  /** The number as it leaves this station. */
+  value?: string | undefined;
+  /** Who changed it, and why. */
+  notes: readonly string[];
+  /** Somebody is being asked here. */
+  waits?: boolean | undefined;
+}
+
+/** Symbol of a station's number, filled where the damage stands now. */
+export const stationSymbol = (index: number, state: StationState): string =>
+  `tl-${index + 1}${state === 'now' ? '-on' : ''}`;
