@@ -36,7 +36,7 @@ export const ROOMS: Readonly<Record<string, Rights>> = {
   store: allow('types', ...ENGINES, 'lesson', 'lab'),
   i18n: {},
   commands: {},
-  content: { ...allow('values', 'dsl', 'lesson', 'content-files'), ...allow('types', ...ENGINES) },
+  content: { ...allow('types', ...ENGINES), ...allow('values', 'dsl', 'lesson', 'content-files') },
   cli: allow(
     'values',
     ...ENGINES,

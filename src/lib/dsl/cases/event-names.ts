@@ -1,6 +1,5 @@
 /** What an event pattern may begin with; a slip in `noEvents` would else hold for ever. */
-import { TIMINGS, type EventType } from '../../grail/index.ts';
-import { machines } from '../../grail/flow/index.ts';
+import { machines, TIMINGS, type EventType } from '../../grail/index.ts';
 
 /** Every type of event; one that is missing here, or too many, is a type error. */
 const EVENT_TYPES: { [T in EventType]: true } = {

@@ -1,4 +1,4 @@
-import type { CardFace, Element } from '$lib/grail/state/cards.ts';
+import type { CardFace, Element } from '$lib/grail/index.ts';
 
 /** From who acts to whom it concerns. Solid: it happens. Dotted with a hollow head: it would, or it goes on. */
 export interface Arrow {

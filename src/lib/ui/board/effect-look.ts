@@ -1,5 +1,5 @@
 /** Which symbol and whose colour an effect in front of a seat wears; told by the ids of cards and skills alone. */
-import type { Element } from '$lib/grail/state/cards.ts';
+import type { Element } from '$lib/grail/index.ts';
 
 const SYMBOLS: Readonly<Record<string, string>> = {
   'holy-shield': 'shield',

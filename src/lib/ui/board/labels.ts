@@ -1,6 +1,6 @@
 /** What a card and a seat are called for those who do not see them: one sentence each. */
-import type { SeatView } from '$lib/grail/view.ts';
-import type { CardFace } from '$lib/grail/state/cards.ts';
+import type { SeatView } from '$lib/grail/index.ts';
+import type { CardFace } from '$lib/grail/index.ts';
 import { m } from '$lib/i18n';
 import type { BoardWords } from './words.ts';
 

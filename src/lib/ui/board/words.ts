@@ -1,6 +1,6 @@
 /** Names of the things on the table, handed to the components so that none of them reads content files. */
-import type { SeatId, TeamId } from '$lib/grail/state/board.ts';
-import type { CardFace, Element, Faction } from '$lib/grail/state/cards.ts';
+import type { SeatId, TeamId } from '$lib/grail/index.ts';
+import type { CardFace, Element, Faction } from '$lib/grail/index.ts';
 
 export interface BoardWords {
   /** Name printed on a card. */

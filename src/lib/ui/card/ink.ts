@@ -1,6 +1,6 @@
 /** Element and team colours as custom properties, so that a component names its role and not a colour. */
-import type { TeamId } from '$lib/grail/state/board.ts';
-import type { Element } from '$lib/grail/state/cards.ts';
+import type { TeamId } from '$lib/grail/index.ts';
+import type { Element } from '$lib/grail/index.ts';
 
 export const elementInk = (element: Element): string =>
   `--e: var(--${element}); --et: var(--${element}-tint)`;

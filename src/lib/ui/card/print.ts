@@ -1,5 +1,5 @@
 /** Measures of the three printed sizes of a card, and how its words are set on it. */
-import type { CardFace, CardName } from '$lib/grail/state/cards.ts';
+import type { CardFace, CardName } from '$lib/grail/index.ts';
 
 export type CardSize = 'hand' | 'phone' | 'mini';
 export type CardState = 'rest' | 'playable' | 'chosen' | 'refused';
