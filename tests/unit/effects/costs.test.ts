@@ -155,6 +155,26 @@ describe('costs (§20.3)', () => {
   });
 });
 
+describe('what one may not throw away (§23.7)', () => {
+  it('before the action nobody pays with his last possibility; skills used as actions count', () => {
+    const fidget = response('fidget', 'turn.start', {
+      by: 'self',
+      pay: [{ pay: 'discard', count: 1 }],
+      do: [heal],
+    });
+    const spark = magic('spark', { pay: [{ pay: 'discard', count: 1, cards: { name: 'holy-light' } }] });
+    const hand = ['fire', 'light*4'];
+    const game = scene({ start: 'turn', seats: { 0: { hand, skills: [fidget] } } });
+    const [fire = 0, light = 0] = seatAt(game, 0).hand;
+    const use = (card: number) =>
+      refusal(game, { type: 'use', seat: 0, ability: 0, picks: { cost0: [card] } });
+    expect([use(fire), use(light)]).toEqual(['leavesNoAction', null]);
+    const free = scene({ start: 'turn', seats: { 0: { hand, skills: [fidget, spark] } } });
+    play(free, 'use fidget cost0=fire');
+    expect(asked(free)).toBe('0 action.choose');
+  });
+});
+
 describe('limits of use (§18.6)', () => {
   it('once a turn, and again in the next one', () => {
     const skill = response('rest', 't6.taken', { to: 'self', limit: 'turn', do: [heal] });

@@ -138,6 +138,7 @@ export const REFUSALS = {
   skillUsed: '§20.5',
   startupUsed: '§19.2',
   startupLeavesNothing: '§19.4',
+  leavesNoAction: '§23.7',
   startupCompulsory: '§23.6',
   declareFirst: '§23.6',
   forcedFirst: '§20.2',

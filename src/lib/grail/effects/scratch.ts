@@ -14,25 +14,28 @@ export function afterCost(game: Game, compiled: CompiledAbility, picks: Picks, l
   const paid = compiled.fields.flatMap((field) => (field.pick === 'card' ? (picks[field.name] ?? []) : []));
   owner.hand = hand.filter((card) => !paid.includes(card));
   owner.tokens = { ...tokens };
-  for (const cost of compiled.ability.pay ?? []) payInThought(game, compiled, cost, picks);
+  const slots = { ...picks };
+  for (const cost of compiled.ability.pay ?? []) payInThought(game, compiled, cost, slots);
   const found = look();
   Object.assign(owner, { hand, heals, tokens, energy });
   return found;
 }
 
-function payInThought(game: Game, compiled: CompiledAbility, cost: Cost, picks: Picks): void {
+function payInThought(game: Game, compiled: CompiledAbility, cost: Cost, slots: Picks): void {
   const owner = seatOf(game, compiled.seat);
-  const names = { where: compiled.skill.id, skill: compiled.skill.id, bound: new Set(Object.keys(picks)) };
+  const names = { where: compiled.skill.id, skill: compiled.skill.id, bound: new Set(Object.keys(slots)) };
   const number = (num: Parameters<typeof compileNum>[0]) =>
-    compileNum(num, names)(game, { seat: compiled.seat, slots: picks });
+    compileNum(num, names)(game, { seat: compiled.seat, slots });
   if (cost.pay === 'heals') owner.heals -= number(cost.count);
   if (cost.pay === 'tokens') {
     const has = owner.tokens[cost.token] ?? 0;
-    owner.tokens[cost.token] = cost.count === 'all' ? 0 : has - number(cost.count);
+    const paid = cost.count === 'all' ? has : number(cost.count);
+    owner.tokens[cost.token] = has - paid;
+    if (cost.name !== undefined) slots[cost.name] = [paid];
   }
   if (cost.pay !== 'energy') return;
   const crystals = number(cost.crystal ?? 0);
-  const mixed = picks['gems']?.[0] ?? Math.max(0, crystals - owner.energy.crystal);
+  const mixed = slots['gems']?.[0] ?? Math.max(0, crystals - owner.energy.crystal);
   owner.energy.gem -= number(cost.gem ?? 0) + mixed;
   owner.energy.crystal -= crystals - mixed;
 }
