@@ -140,6 +140,7 @@ export const REFUSALS = {
   startupLeavesNothing: '§19.4',
   startupCompulsory: '§23.6',
   declareFirst: '§23.6',
+  destroysPossibilities: '§23.7',
   forcedFirst: '§20.2',
   wrongPick: '§21.8',
 } as const;

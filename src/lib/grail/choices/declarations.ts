@@ -8,6 +8,7 @@ import type { CompiledAbility, FieldSpec, Scope, Space } from '../effects/compil
 import { allHold } from '../effects/conditions.ts';
 import type { Game } from '../state/game.ts';
 import type { Field, Picks, RefusalCode } from './choice.ts';
+import { keepsPossibilities } from './freedom.ts';
 
 export function abilityOf(game: Game, index: number): CompiledAbility {
   const compiled = game.rules.skills.abilities[index];
@@ -71,7 +72,8 @@ export function checkDeclaration(game: Game, index: number, picks: Picks): Refus
     if (refusal !== null) return refusal;
     scope.slots[field.name] = values;
   }
-  if (allHold(compiled.whenChosen, game, scope) && allHold(compiled.whenPaid, game, scope)) return null;
+  if (allHold(compiled.whenChosen, game, scope) && allHold(compiled.whenPaid, game, scope))
+    return keepsPossibilities(game, compiled, scope.slots) ? null : 'destroysPossibilities';
   return existsDeclaration(game, index) ? 'wrongPick' : 'skillCostUnpaid';
 }
 
@@ -154,7 +156,12 @@ function walk(
 ): boolean {
   if (at === compiled.chosen && !allHold(compiled.whenChosen, game, scope)) return false;
   const field = compiled.fields[at];
-  if (field === undefined) return allHold(compiled.whenPaid, game, scope) && found(scope);
+  if (field === undefined)
+    return (
+      allHold(compiled.whenPaid, game, scope) &&
+      keepsPossibilities(game, compiled, scope.slots) &&
+      found(scope)
+    );
   const space = field.space(game, scope);
   if (space === null) return false;
   if (isForeclosed(field, space)) return walk(game, compiled, scope, at + 1, waysOf, found);

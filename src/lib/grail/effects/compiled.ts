@@ -1,6 +1,7 @@
 /** Skills compiled once at set-up: who listens to which timing, flat programs, continuous rules. */
 import type { Field } from '../choices/choice.ts';
 import type { SeatId } from '../state/board.ts';
+import type { Element } from '../state/cards.ts';
 import type { EffectData, WindowData } from '../state/frames.ts';
 import type { Game } from '../state/game.ts';
 import type { Ability, Rule, SkillDef } from './skill.ts';
@@ -72,6 +73,8 @@ export interface CompiledAbility {
   program: Instruction[];
   /** §6.7: it makes an active attack. */
   attacks: boolean;
+  /** Element of the attack it makes (§18.1), or null. */
+  attackElement: Element | null;
   /** §19.4, §23.6: it draws or otherwise may add a possibility. */
   mayAdd: boolean;
 }
