@@ -94,9 +94,9 @@ describe('prohibitions', () => {
     expect(requestOf(game)?.options.map(({ type }) => type)).toEqual(['take']);
   });
 
-  it('§20.7 a skill may ask for one who can be attacked', () => {
+  it('§20.7 a skill that attacks cannot name them either', () => {
     const skill = magic('lunge', {
-      choose: { foe: { pick: 'character', from: 'opponents', attackable: true } },
+      choose: { foe: { pick: 'character', from: 'opponents' } },
       do: [{ do: 'attack', at: 'foe', element: 'fire' }],
     });
     const shy = lasting({ rule: 'forbid', who: 'own-side', what: 'be-attacked' });

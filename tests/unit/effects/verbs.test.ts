@@ -310,6 +310,37 @@ describe('verbs on what is pending', () => {
     expect(eventsOf(other, 'extraActionGranted')).toEqual([]);
   });
 
+  it('extra-action: bound to an element it holds for attack skills too (§18.1)', () => {
+    const lunge = (element: 'wind' | 'fire'): SkillDef => ({
+      id: `lunge-${element}`,
+      type: 'magic',
+      does: [
+        {
+          on: { time: 'action.choose', as: 'attack' },
+          choose: { foe: { pick: 'character', from: 'opponents' } },
+          do: [{ do: 'attack', at: 'foe', element }],
+        },
+      ],
+    });
+    const again = response('again', 'magicAction.end', {
+      by: 'self',
+      do: [{ do: 'extra-action', kinds: ['attack'], element: 'wind' }],
+    });
+    const start = (...skills: SkillDef[]) =>
+      play(
+        scene({ seats: { 0: { hand: ['poison'], skills: [...skills, again] } } }),
+        'magic poison->1',
+        'use again',
+      );
+    expect(asked(start(lunge('fire')))).not.toContain('extraActions');
+    const game = play(start(lunge('fire'), lunge('wind')), 'extra 0');
+    expect(refusal(game, { type: 'attackSkill', seat: 0, ability: 0, picks: { foe: [3] } })).toBe(
+      'wrongElementOfExtra',
+    );
+    play(game, 'skill lunge-wind foe=3', 'take');
+    expect(hands(game)[3]).toBe(2);
+  });
+
   it('if: an effect is left out where its condition does not hold', () => {
     const effects: Effect[] = [
       { do: 'gain', heals: 1 },

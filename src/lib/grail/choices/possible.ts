@@ -11,7 +11,7 @@ import { placeRefusal } from '../state/table.ts';
 import { isForbidden, isTaunted, limitOf } from '../effects/rules.ts';
 import type { ActionData } from '../state/frames.ts';
 import type { RefusalCode } from './choice.ts';
-import { abilityOf, usableActions } from './skills.ts';
+import { abilityOf, fitsElement, usableActions } from './skills.ts';
 
 export function faceOf(game: Game, card: CardId): CardFace {
   const face = game.rules.cards[card];
@@ -156,18 +156,16 @@ export function skillKindRefusal(
 
 /** §18.1: with "X element" the attack must have that element, also when a skill makes it. */
 export function skillElementRefusal(game: Game, action: ActionData, ability: number): RefusalCode | null {
-  const element = action.restriction?.element ?? null;
-  const { as, attackElement } = abilityOf(game, ability);
-  return element !== null && as === 'attack' && attackElement !== element ? 'wrongElementOfExtra' : null;
+  return fitsElement(abilityOf(game, ability), action.restriction?.element ?? null)
+    ? null
+    : 'wrongElementOfExtra';
 }
 
 /** The skills that can be used as this action now. */
 export function actionSkills(game: Game, action: ActionData, as: 'attack' | 'magic' | 'special'): number[] {
   const own = game.rules.skills.actions[game.board.turn.player];
   if (own === undefined || own.length === 0 || skillKindRefusal(game, action, as) !== null) return [];
-  return usableActions(game, game.board.turn.player, as).filter(
-    (ability) => skillElementRefusal(game, action, ability) === null,
-  );
+  return usableActions(game, game.board.turn.player, as, action.restriction?.element ?? null);
 }
 
 /** §23.1: the possibility set is not empty. Extract does not count. */

@@ -1,6 +1,8 @@
 /** Skills in the lists of choices: as actions and as startups. */
 import { afterCost } from '../effects/scratch.ts';
+import type { CompiledAbility } from '../effects/compiled.ts';
 import type { SeatId } from '../state/board.ts';
+import type { Element } from '../state/cards.ts';
 import type { Game } from '../state/game.ts';
 import type { Picks } from './choice.ts';
 import { abilityOf, existsDeclaration, someDeclaration } from './declarations.ts';
@@ -24,11 +26,24 @@ export function isActionOf(
   return (game.rules.skills.actions[seat] ?? []).includes(index) && abilityOf(game, index).as === as;
 }
 
+/** §18.1: an extra action may be for attacks of one element only. */
+export function fitsElement({ as, attacks }: CompiledAbility, element: Element | null): boolean {
+  return as !== 'attack' || element === null || attacks === element;
+}
+
 /** Skills that the seat can use as an action of this kind now (§6.1). */
-export function usableActions(game: Game, seat: SeatId, as: 'attack' | 'magic' | 'special'): number[] {
+export function usableActions(
+  game: Game,
+  seat: SeatId,
+  as: 'attack' | 'magic' | 'special',
+  element: Element | null = null,
+): number[] {
   const list = game.rules.skills.actions[seat];
   if (list === undefined || list.length === 0) return [];
-  return list.filter((index) => abilityOf(game, index).as === as && existsDeclaration(game, index));
+  return list.filter((index) => {
+    const compiled = abilityOf(game, index);
+    return compiled.as === as && fitsElement(compiled, element) && existsDeclaration(game, index);
+  });
 }
 
 /**
@@ -60,5 +75,5 @@ export function startupMayAdd(game: Game, index: number): boolean {
 
 /** §6.7: whether the skill's effect makes an active attack. */
 export function makesAttack(game: Game, index: number): boolean {
-  return abilityOf(game, index).attacks;
+  return abilityOf(game, index).attacks !== null;
 }

@@ -90,8 +90,7 @@ function compileAbility(
     ],
     whenPaid: compileConditions(sorted.onCosts, names),
     program: compileProgram(index, effects, costs, names),
-    attacks: effects.some((effect) => effect.do === 'attack'),
-    attackElement: effects.find((effect) => effect.do === 'attack')?.element ?? null,
+    attacks: effects.find((effect) => effect.do === 'attack')?.element ?? null,
     mayAdd: effects.some(bringsCards) || (ability.pay ?? []).some((cost) => cost.pay === 'damage'),
   };
 }

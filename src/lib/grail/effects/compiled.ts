@@ -71,10 +71,8 @@ export interface CompiledAbility {
   /** Looked at once all is declared: conditions that name a cost. */
   whenPaid: Holds[];
   program: Instruction[];
-  /** §6.7: it makes an active attack. */
-  attacks: boolean;
-  /** Element of the attack it makes (§18.1), or null. */
-  attackElement: Element | null;
+  /** §6.7: the element of the active attack it makes; null: it makes none. */
+  attacks: Element | null;
   /** §19.4, §23.6: it draws or otherwise may add a possibility. */
   mayAdd: boolean;
 }

@@ -72,7 +72,7 @@ function compileCharacter(name: string, pick: CharacterPick, ability: Ability, n
   const conditions = compileConditions(pick.if, names);
   const mayBe = [
     ...(pick.attackable ? [attackable] : []),
-    ...(ability.do ?? []).flatMap((e) => placeable(e, name)),
+    ...(ability.do ?? []).flatMap((effect) => demandsOf(effect, name)),
   ];
   const space = (game: Game, scope: Scope): Space | null => {
     const seats = groupOf(game, from, scope).filter(
@@ -92,8 +92,11 @@ function countOf(count: Num | [Num, Num], names: Names): [NumberOf, NumberOf] {
 
 const attackable = (game: Game, seat: SeatId) => !isForbidden(game, seat, 'be-attacked');
 
-function placeable(effect: Effect, name: string): ((game: Game, seat: SeatId) => boolean)[] {
-  if (effect.do !== 'place' || effect.before !== name || effect.if !== undefined) return [];
+/** What an effect that certainly comes asks of the character it names. */
+function demandsOf(effect: Effect, name: string): ((game: Game, seat: SeatId) => boolean)[] {
+  if (effect.if !== undefined) return [];
+  if (effect.do === 'attack' && effect.at === name) return [attackable];
+  if (effect.do !== 'place' || effect.before !== name) return [];
   const as = effect.countsAs ?? effect.card;
   return [(game, seat) => mayReceive(game, seat, as)];
 }

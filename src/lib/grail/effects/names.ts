@@ -16,7 +16,7 @@ const TAKEN = ['points', 'min', 'max', 'gems'];
 
 /** Makes a name known; a name may be bound once. */
 export function bind(names: Names, name: string): void {
-  if (WORDS.includes(name) || TAKEN.includes(name))
+  if (WORDS.includes(name) || TAKEN.includes(name) || name in {})
     throw new SkillError(`${names.where}: the name "${name}" is taken`);
   if (!/^[A-Za-z][A-Za-z0-9-]*$/.test(name)) throw new SkillError(`${names.where}: "${name}" is no name`);
   if (names.bound.has(name)) throw new SkillError(`${names.where}: "${name}" is bound twice`);
