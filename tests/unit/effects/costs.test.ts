@@ -168,7 +168,7 @@ describe('what one may not throw away (§23.7)', () => {
     const [fire = 0, light = 0] = seatAt(game, 0).hand;
     const use = (card: number) =>
       refusal(game, { type: 'use', seat: 0, ability: 0, picks: { cost0: [card] } });
-    expect([use(fire), use(light)]).toEqual(['leavesNoAction', null]);
+    expect([use(fire), use(light)]).toEqual(['destroysPossibilities', null]);
     const free = scene({ start: 'turn', seats: { 0: { hand, skills: [fidget, spark] } } });
     play(free, 'use fidget cost0=fire');
     expect(asked(free)).toBe('0 action.choose');

@@ -1,13 +1,12 @@
 /** Answers of the turn player in `action.choose`, `extraActions.choose`, `turn.weakness` (§6, §18, §10.4). */
-import { isTaunted } from '../effects/rules.ts';
 import { seatOf } from '../state/changes.ts';
 import type { Game } from '../state/game.ts';
 import type { Stones } from '../state/board.ts';
 import type { ActionData, ExtraActionsData } from '../state/frames.ts';
-import type { Element } from '../state/cards.ts';
 import type { Choice, Option, RefusalCode, SkillChoice } from './choice.ts';
 import { extraPossible } from './extra.ts';
 import {
+  actionSkills,
   attackCardRefusal,
   attackTargetRefusal,
   attackTargets,
@@ -20,11 +19,12 @@ import {
   magicCardRefusal,
   magicTargetRefusal,
   magicTargets,
-  specialRefusal,
+  skillElementRefusal,
+  skillKindRefusal,
   stoneSplits,
   synthesizeRefusal,
 } from './possible.ts';
-import { abilityOf, checkDeclaration, fitsElement, isActionOf, usableActions } from './skills.ts';
+import { checkDeclaration, isActionOf } from './skills.ts';
 import { skillOption } from './windows.ts';
 
 const me = (game: Game) => game.board.turn.player;
@@ -53,13 +53,9 @@ export function actionOptions(game: Game, action: ActionData): Option[] {
 }
 
 function pushSkills(game: Game, action: ActionData, options: Option[]): void {
-  const own = game.rules.skills.actions[me(game)];
-  if (own === undefined || own.length === 0) return;
-  for (const as of ['attack', 'magic', 'special'] as const) {
-    if (skillKindRefusal(game, action, as) !== null) continue;
-    for (const ability of usableActions(game, me(game), as, elementOf(action)))
+  for (const as of ['attack', 'magic', 'special'] as const)
+    for (const ability of actionSkills(game, action, as))
       options.push(skillOption(game, `${as}Skill`, ability));
-  }
 }
 
 function pushSpecials(game: Game, action: ActionData, options: Option[]): void {
@@ -142,28 +138,13 @@ function extractStonesRefusal(game: Game, { gem, crystal }: Stones): RefusalCode
   return gem <= zone(game).gem && crystal <= zone(game).crystal ? null : 'notThoseStones';
 }
 
-function skillKindRefusal(
-  game: Game,
-  action: ActionData,
-  as: 'attack' | 'magic' | 'special',
-): RefusalCode | null {
-  if (as === 'special') return specialRefusal(game, action);
-  if (as === 'magic' && isTaunted(game, me(game))) return 'onlyAttackUnderTaunt';
-  if (action.quota === 'any' || action.quota === 'attackOrMagic') return null;
-  return action.quota === as ? null : 'wrongKindOfExtra';
-}
-
-/** §18.1: the element an extra attack is bound to. */
-function elementOf(action: ActionData): Element | null {
-  return action.restriction?.element ?? null;
-}
-
 function skillRefusal(game: Game, action: ActionData, choice: SkillChoice): RefusalCode | null {
   const as = choice.type === 'attackSkill' ? 'attack' : choice.type === 'magicSkill' ? 'magic' : 'special';
   const shut = skillKindRefusal(game, action, as);
   if (shut !== null) return shut;
   if (!isActionOf(game, me(game), choice.ability, as)) return 'skillNotUsable';
-  if (!fitsElement(abilityOf(game, choice.ability), elementOf(action))) return 'wrongElementOfExtra';
+  const unfit = skillElementRefusal(game, action, choice.ability);
+  if (unfit !== null) return unfit;
   return checkDeclaration(game, choice.ability, choice.picks);
 }
 

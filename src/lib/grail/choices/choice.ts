@@ -138,9 +138,9 @@ export const REFUSALS = {
   skillUsed: '§20.5',
   startupUsed: '§19.2',
   startupLeavesNothing: '§19.4',
-  leavesNoAction: '§23.7',
   startupCompulsory: '§23.6',
   declareFirst: '§23.6',
+  destroysPossibilities: '§23.7',
   forcedFirst: '§20.2',
   wrongPick: '§21.8',
 } as const;

@@ -8,7 +8,7 @@ import type { CompiledAbility, FieldSpec, Scope, Space } from '../effects/compil
 import { allHold } from '../effects/conditions.ts';
 import type { Game } from '../state/game.ts';
 import type { Field, Picks, RefusalCode } from './choice.ts';
-import { takesLastPossibility } from './last-possibility.ts';
+import { keepsPossibilities } from './freedom.ts';
 
 export function abilityOf(game: Game, index: number): CompiledAbility {
   const compiled = game.rules.skills.abilities[index];
@@ -73,7 +73,7 @@ export function checkDeclaration(game: Game, index: number, picks: Picks): Refus
     scope.slots[field.name] = values;
   }
   if (allHold(compiled.whenChosen, game, scope) && allHold(compiled.whenPaid, game, scope))
-    return takesLastPossibility(game, compiled, scope.slots) ? 'leavesNoAction' : null;
+    return keepsPossibilities(game, compiled, scope.slots) ? null : 'destroysPossibilities';
   return existsDeclaration(game, index) ? 'wrongPick' : 'skillCostUnpaid';
 }
 
@@ -159,7 +159,7 @@ function walk(
   if (field === undefined)
     return (
       allHold(compiled.whenPaid, game, scope) &&
-      !takesLastPossibility(game, compiled, scope.slots) &&
+      keepsPossibilities(game, compiled, scope.slots) &&
       found(scope)
     );
   const space = field.space(game, scope);

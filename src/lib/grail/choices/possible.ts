@@ -11,7 +11,7 @@ import { placeRefusal } from '../state/table.ts';
 import { isForbidden, isTaunted, limitOf } from '../effects/rules.ts';
 import type { ActionData } from '../state/frames.ts';
 import type { RefusalCode } from './choice.ts';
-import { usableActions } from './skills.ts';
+import { abilityOf, fitsElement, usableActions } from './skills.ts';
 
 export function faceOf(game: Game, card: CardId): CardFace {
   const face = game.rules.cards[card];
@@ -139,22 +139,42 @@ export function canAttackOrCast(game: Game, action: ActionData, hand: readonly C
     const { name } = faceOf(game, card);
     if (name === 'magic-missile' || magicTargets(game, name).length > 0) return true;
   }
-  if (game.rules.skills.actions[player]?.length === 0) return false;
-  return (
-    (action.quota !== 'magic' &&
-      usableActions(game, player, 'attack', action.restriction?.element ?? null).length > 0) ||
-    (action.quota !== 'attack' && !isTaunted(game, player) && usableActions(game, player, 'magic').length > 0)
-  );
+  return actionSkills(game, action, 'attack').length > 0 || actionSkills(game, action, 'magic').length > 0;
+}
+
+/** Whether skills used as an action of this kind are shut now (§6.5, §18.3, §23.8). */
+export function skillKindRefusal(
+  game: Game,
+  action: ActionData,
+  as: 'attack' | 'magic' | 'special',
+): RefusalCode | null {
+  if (as === 'special') return specialRefusal(game, action);
+  if (as === 'magic' && isTaunted(game, game.board.turn.player)) return 'onlyAttackUnderTaunt';
+  if (action.quota === 'any' || action.quota === 'attackOrMagic') return null;
+  return action.quota === as ? null : 'wrongKindOfExtra';
+}
+
+/** §18.1: with "X element" the attack must have that element, also when a skill makes it. */
+export function skillElementRefusal(game: Game, action: ActionData, ability: number): RefusalCode | null {
+  return fitsElement(abilityOf(game, ability), action.restriction?.element ?? null)
+    ? null
+    : 'wrongElementOfExtra';
+}
+
+/** The skills that can be used as this action now. */
+export function actionSkills(game: Game, action: ActionData, as: 'attack' | 'magic' | 'special'): number[] {
+  const own = game.rules.skills.actions[game.board.turn.player];
+  if (own === undefined || own.length === 0 || skillKindRefusal(game, action, as) !== null) return [];
+  return usableActions(game, game.board.turn.player, as, action.restriction?.element ?? null);
 }
 
 /** §23.1: the possibility set is not empty. Extract does not count. */
 export function canAct(game: Game, action: ActionData): boolean {
-  const { player } = game.board.turn;
   return (
-    canAttackOrCast(game, action, seatOf(game, player).hand) ||
+    canAttackOrCast(game, action, seatOf(game, game.board.turn.player).hand) ||
     buyRefusal(game, action) === null ||
     synthesizeRefusal(game, action) === null ||
-    (specialRefusal(game, action) === null && usableActions(game, player, 'special').length > 0)
+    actionSkills(game, action, 'special').length > 0
   );
 }
 

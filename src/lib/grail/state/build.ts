@@ -1,13 +1,14 @@
 /** A situation → a board (rules README 9): real copies of the cards, exact piles, everything impossible refused at once. */
-import { seedRandom, shuffle } from '../../kernel/random.ts';
+import { shuffle } from '../../kernel/random.ts';
 import type { Situation, SituationSeat } from '../situation.ts';
-import type { Board, ExtraAction, Placed, Seat, SeatId, Stones, TeamId, TeamState } from './board.ts';
+import type { Board, ExtraAction, Placed, Seat, SeatId, Stones, TeamId } from './board.ts';
 import { allocate } from './build-allocate.ts';
 import { collectDemands, collectPlaced, type Demand, type PlacedWish, type Zone } from './build-demands.ts';
 import { fillerFacts } from './build-fillers.ts';
 import { checkHands, checkNumbers } from './build-numbers.ts';
 import type { CardId, CardName, CardTable, Element } from './cards.ts';
 import type { RulesConfig } from './config.ts';
+import { freshBoard } from './fresh-board.ts';
 import { SituationError, type Problem } from './problems.ts';
 import { nameOfWord } from './words.ts';
 
@@ -38,6 +39,7 @@ export function buildBoard(
   const problems: Problem[] = [];
   const plan = planOf(situation, config, cards, problems);
   const board = freshBoard(config, seed);
+  board.turn.number = 1;
   checkPiles(plan, cards, problems);
   if (problems.length > 0) throw new SituationError(problems);
   fillTeams(board, situation);
@@ -53,54 +55,6 @@ export function situationProblems(situation: Situation, config: RulesConfig, car
   const problems: Problem[] = [];
   checkPiles(planOf(situation, config, cards, problems), cards, problems);
   return problems;
-}
-
-/** A board as set-up begins: nobody has anything, all cards are still to be laid (§2). */
-export function freshBoard(config: RulesConfig, seed: string | number): Board {
-  return {
-    stack: [],
-    ended: false,
-    seats: [...config.seating].map((letter) => freshSeat(letter === 'R' ? 0 : 1, config)),
-    teams: [freshTeam(config), freshTeam(config)],
-    deck: [],
-    discard: { faceUp: [], faceDown: [] },
-    aside: [],
-    random: seedRandom(seed),
-    turn: {
-      number: 1,
-      player: 0,
-      ordinary: 0,
-      startupUsed: false,
-      specialsForbidden: false,
-      leftPhase: false,
-      extra: [],
-      used: [],
-    },
-    extraTurns: [],
-    applied: [],
-    usedThisGame: [],
-    result: null,
-  };
-}
-
-function freshTeam(config: RulesConfig): TeamState {
-  return { morale: config.morale, stones: { gem: 0, crystal: 0 }, cups: 0 };
-}
-
-function freshSeat(team: TeamId, config: RulesConfig): Seat {
-  return {
-    team,
-    character: null,
-    hand: [],
-    covered: [],
-    table: [],
-    heals: 0,
-    energy: { gem: 0, crystal: 0 },
-    tokens: {},
-    form: null,
-    sideways: false,
-    limits: { hand: config.handLimit, handFixed: -1, heals: config.healLimit, energy: config.energyLimit },
-  };
 }
 
 function planOf(situation: Situation, config: RulesConfig, cards: CardTable, problems: Problem[]): Plan {

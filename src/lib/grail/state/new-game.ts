@@ -1,7 +1,7 @@
 /** Makes and runs games: the inside of the door `index.ts` (design.md §3). */
 import { compileFlow, type CompiledFlow } from '../../kernel/compile.ts';
 import { push, send, settle, stateOf } from '../../kernel/run.ts';
-import { seedRandom, shuffle } from '../../kernel/random.ts';
+import { shuffle } from '../../kernel/random.ts';
 import { registry } from '../actions/registry.ts';
 import { newTurn, turnActions } from '../actions/turn.ts';
 import { legal } from '../choices/request.ts';
@@ -10,7 +10,8 @@ import { compileSkills } from '../effects/compile.ts';
 import type { SkillDef } from '../effects/skill.ts';
 import { machines } from '../flow/index.ts';
 import type { Setup, Situation, SituationStart } from '../situation.ts';
-import type { Board, Seat, TeamId } from './board.ts';
+import type { Board } from './board.ts';
+import { freshBoard } from './fresh-board.ts';
 import { resolveConfig } from './build-config.ts';
 import { buildBoard } from './build.ts';
 import { cardTable, type CardFace } from './cards.ts';
@@ -74,7 +75,7 @@ export function freshGame(deck: readonly CardFace[], setup: Setup, options: Game
   };
   const board = setup.situation
     ? buildBoard(setup.situation, config, cards, setup.seed)
-    : freshBoard(config, deck, setup.seed);
+    : shuffledBoard(config, deck, setup.seed);
   return makeGame(rules, board, setup, options.log ?? true);
 }
 
@@ -159,59 +160,14 @@ function startSituation(game: Game, situation: Situation): void {
   push(game.rules.flow, game, 'turn', turn, START_STATES[situation.start ?? 'action.choose']);
 }
 
-/** A seat as it is before the first card is dealt (§1.6). */
-export function freshSeat(team: TeamId, config: RulesConfig): Seat {
-  return {
-    team,
-    character: null,
-    hand: [],
-    covered: [],
-    table: [],
-    heals: 0,
-    energy: { gem: 0, crystal: 0 },
-    tokens: {},
-    form: null,
-    sideways: false,
-    limits: { hand: config.handLimit, handFixed: -1, heals: config.healLimit, energy: config.energyLimit },
-  };
-}
-
-/** §2.5: seats and a shuffled deck; the flow deals the hands. */
-function freshBoard(config: RulesConfig, deck: readonly CardFace[], seed: string | number): Board {
-  const random = seedRandom(seed);
-  const team = () => ({ morale: config.morale, stones: { gem: 0, crystal: 0 }, cups: 0 });
-  return {
-    seats: [...config.seating].map((mark) => freshSeat(mark === 'R' ? 0 : 1, config)),
-    teams: [team(), team()],
-    deck: shuffle(
-      random,
-      deck.map(({ id }) => id),
-    ),
-    discard: { faceUp: [], faceDown: [] },
-    aside: [],
-    random,
-    turn: freshTurnState(0),
-    extraTurns: [],
-    applied: [],
-    usedThisGame: [],
-    result: null,
-    stack: [],
-    ended: false,
-  };
-}
-
-/** §5: what a turn begins with. */
-export function freshTurnState(player: number): Board['turn'] {
-  return {
-    number: 0,
-    player,
-    ordinary: player,
-    startupUsed: false,
-    specialsForbidden: false,
-    leftPhase: false,
-    extra: [],
-    used: [],
-  };
+/** §2.5: all cards shuffled into the deck; the flow deals the hands. */
+function shuffledBoard(config: RulesConfig, deck: readonly CardFace[], seed: string | number): Board {
+  const board = freshBoard(config, seed);
+  board.deck = shuffle(
+    board.random,
+    deck.map(({ id }) => id),
+  );
+  return board;
 }
 
 function runningSkills(game: Game): string[] {

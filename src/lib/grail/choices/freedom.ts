@@ -1,0 +1,29 @@
+/** §23.7: nobody may on purpose destroy his own possibilities before the action; such choices are not offered. */
+import { newAction } from '../actions/action.ts';
+import type { CompiledAbility } from '../effects/compiled.ts';
+import { afterCost } from '../effects/scratch.ts';
+import type { Game } from '../state/game.ts';
+import type { Picks } from './choice.ts';
+import { canAct } from './possible.ts';
+
+/** States of machine `turn` in which the step-5 action is still to come. */
+const BEFORE_ACTION: readonly string[] = [
+  'beforeTurn',
+  'turnStart',
+  'poison',
+  'weaknessDraw',
+  'beforeAction',
+  'actionStart',
+];
+
+/**
+ * Whether paying for the ability leaves the turn player something to do, where he has it now.
+ * Startups have their own, stricter rule (§19.4); draws always count as adding.
+ */
+export function keepsPossibilities(game: Game, compiled: CompiledAbility, picks: Picks): boolean {
+  if (compiled.as !== null || compiled.mayAdd || compiled.skill.type === 'startup') return true;
+  if (compiled.seat !== game.board.turn.player || (compiled.ability.pay ?? []).length === 0) return true;
+  const turn = game.board.stack.find((frame) => frame.machine === 'turn');
+  if (!turn || !BEFORE_ACTION.includes(turn.state) || !canAct(game, newAction('any'))) return true;
+  return afterCost(game, compiled, picks, () => canAct(game, newAction('any')));
+}
