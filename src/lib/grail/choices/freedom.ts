@@ -18,10 +18,11 @@ const BEFORE_ACTION: readonly string[] = [
 
 /**
  * Whether paying for the ability leaves the turn player something to do, where he has it now.
- * Startups have their own, stricter rule (§19.4); draws always count as adding.
+ * Startups have their own, stricter rule (§19.4); draws always count as adding; what is forced is not done on purpose.
  */
 export function keepsPossibilities(game: Game, compiled: CompiledAbility, picks: Picks): boolean {
-  if (compiled.as !== null || compiled.mayAdd || compiled.skill.type === 'startup') return true;
+  if (compiled.as !== null || compiled.mayAdd || compiled.forced || compiled.skill.type === 'startup')
+    return true;
   if (compiled.seat !== game.board.turn.player || (compiled.ability.pay ?? []).length === 0) return true;
   const turn = game.board.stack.find((frame) => frame.machine === 'turn');
   if (!turn || !BEFORE_ACTION.includes(turn.state) || !canAct(game, newAction('any'))) return true;
