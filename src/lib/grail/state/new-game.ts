@@ -1,5 +1,6 @@
 /** Makes and runs games: the inside of the door `index.ts` (design.md §3). */
 import { compileFlow, type CompiledFlow } from '../../kernel/compile.ts';
+import { copyPlain } from '../../kernel/copy.ts';
 import { push, send, settle, stateOf } from '../../kernel/run.ts';
 import { shuffle } from '../../kernel/random.ts';
 import { registry } from '../actions/registry.ts';
@@ -17,9 +18,9 @@ import { buildBoard } from './build.ts';
 import { cardTable, type CardFace } from './cards.ts';
 import { endGame } from './changes.ts';
 import type { RulesConfig } from './config.ts';
-import type { EffectData } from './frames.ts';
+import type { EffectData, MachineId } from './frames.ts';
 import type { Game, Rules } from './game.ts';
-import { emit, newLog } from './log.ts';
+import { causeFrom, emit, newLog } from './log.ts';
 
 /** The flow of the game, compiled once for every game. */
 const standardFlow: CompiledFlow<Game> = compileFlow(machines, registry);
@@ -113,17 +114,19 @@ export function apply(game: Game, choice: Choice): Refusal | null {
   return null;
 }
 
+/** The choice is an event, and the cause of what follows in the frame that asked. */
 function noteChoice(game: Game, choice: Choice): void {
-  const { log } = game;
   const frame = game.board.stack[game.board.stack.length - 1];
-  if (log === null || !frame) return;
-  emit(game, {
+  if (game.log === null || !frame) return;
+  const { rule } = stateOf(game.rules.flow, frame).meta;
+  const event = emit(game, {
     type: 'choiceMade',
-    rule: stateOf(game.rules.flow, frame).meta.rule,
-    choice,
-    machine: frame.machine as never,
+    rule,
+    choice: copyPlain(choice),
+    machine: frame.machine as MachineId,
     state: frame.state,
   });
+  causeFrom(game, event);
 }
 
 /** The same set-up and choices again, at most the first `upTo` choices (design.md §3.6). */
