@@ -13,7 +13,7 @@ import {
   type Game,
   type Setup,
 } from '../../src/lib/grail/index.ts';
-import { freshGame } from '../../src/lib/grail/state/new-game.ts';
+import { freshGame } from '../../src/lib/grail/new-game.ts';
 import { SKILLS } from '../unit/effects/skills-at-every-seat.ts';
 
 const cards = deck as CardFace[];

@@ -6,7 +6,7 @@ import { runCase } from '../../src/lib/dsl/cases/run.ts';
 import { registry } from '../../src/lib/grail/actions/registry.ts';
 import { machines } from '../../src/lib/grail/flow/index.ts';
 import { apply, type Choice, type Game, type Setup } from '../../src/lib/grail/index.ts';
-import { begin, freshGame } from '../../src/lib/grail/state/new-game.ts';
+import { begin, freshGame } from '../../src/lib/grail/new-game.ts';
 import { cards, playRandom } from '../properties/plain-games.ts';
 
 export interface Recorded {

@@ -11,12 +11,12 @@ export {
   makeGame,
   CHOICE_BOUND,
   type GameOptions,
-} from './state/new-game.ts';
+} from './new-game.ts';
 export { machines } from './flow/index.ts';
 export { registry } from './actions/registry.ts';
 export { requestOf, legal, whyNot, askedSeat } from './choices/request.ts';
 export { sample, enumerate, ENUMERATE_LIMIT } from './choices/sample.ts';
-export { viewFor, eventFor, eventsFor } from './state/make-view.ts';
+export { viewFor, eventFor, eventsFor } from './make-view.ts';
 export { hashBoard } from './state/hash.ts';
 export { limitOf } from './effects/rules.ts';
 export { parseChoice, parseStones } from './choices/notation.ts';

@@ -1,6 +1,6 @@
 /** What the states of `action`, `extraActions` and `cannotAct` do (§6, §18, §23). */
 import { beginEffect } from './effect.ts';
-import { newAttack, newDraw, newMorale } from '../effects/calls.ts';
+import { newAction, newAttack, newDraw, newMorale, quotaOf } from '../effects/calls.ts';
 import { extraPossible } from '../choices/extra.ts';
 import { canAct, faceOf } from '../choices/possible.ts';
 import { makesAttack } from '../choices/skills.ts';
@@ -17,7 +17,6 @@ import {
 } from '../state/changes.ts';
 import { causeFrom, emit } from '../state/log.ts';
 import { chosen, type Game } from '../state/game.ts';
-import type { ExtraAction } from '../state/board.ts';
 import type {
   ActionData,
   AttackData,
@@ -31,24 +30,6 @@ import type {
 } from '../state/frames.ts';
 import { openWindow } from '../windows/open.ts';
 import { newMissile } from './missile.ts';
-
-export function newAction(quota: ActionData['quota'], restriction: ExtraAction | null = null): ActionData {
-  return {
-    quota,
-    restriction,
-    card: 0,
-    target: -1,
-    stones: { gem: 0, crystal: 0 },
-    declaration: null,
-    kind: 'attack',
-    canAct: false,
-  };
-}
-
-/** The quota an entry of the list allows (§18.4). */
-export function quotaOf(entry: ExtraAction): ActionData['quota'] {
-  return entry.kinds.length === 2 ? 'attackOrMagic' : (entry.kinds[0] ?? 'attack');
-}
 
 const me = (game: Game) => game.board.turn.player;
 

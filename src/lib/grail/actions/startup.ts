@@ -1,6 +1,6 @@
 /** What the states of `startup` do (§19, §23.6). */
 import { beginEffect } from './effect.ts';
-import { newAction } from './action.ts';
+import { newAction } from '../effects/calls.ts';
 import { canAct } from '../choices/possible.ts';
 import { startupMayAdd } from '../choices/skills.ts';
 import { offeredStartups } from '../choices/startup.ts';

@@ -1,5 +1,5 @@
 /** What the states of `game` and `turn` do (§2, §5, §10). */
-import { newDamage, newDraw, newOverLimit } from '../effects/calls.ts';
+import { newAction, newDamage, newDraw, newOverLimit } from '../effects/calls.ts';
 import { endScope, isTaunted, limitOf } from '../effects/rules.ts';
 import { canAct } from '../choices/possible.ts';
 import { removePlaced, seatOf } from '../state/changes.ts';
@@ -18,7 +18,6 @@ import type {
   WindowData,
 } from '../state/frames.ts';
 import { openWindow } from '../windows/open.ts';
-import { newAction } from './action.ts';
 
 export const turnGuards = {
   poisonActed: (_game: Game, turn: TurnData) => turn.poisonBy >= 0,

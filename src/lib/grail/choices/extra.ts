@@ -1,5 +1,5 @@
 import { attackTargets, canAttackOrCast } from './possible.ts';
-import { newAction, quotaOf } from '../actions/action.ts';
+import { newAction, quotaOf } from '../effects/calls.ts';
 import type { ExtraAction } from '../state/board.ts';
 import type { Game } from '../state/game.ts';
 import { seatOf } from '../state/changes.ts';

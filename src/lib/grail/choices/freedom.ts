@@ -1,5 +1,5 @@
 /** §23.7: nobody may on purpose destroy his own possibilities before the action; such choices are not offered. */
-import { newAction } from '../actions/action.ts';
+import { newAction } from '../effects/calls.ts';
 import type { CompiledAbility } from '../effects/compiled.ts';
 import { afterCost } from '../effects/scratch.ts';
 import type { Game } from '../state/game.ts';

@@ -1,5 +1,5 @@
 /** §19.4, §23.6: which startups may be offered, and whether they are compulsory. */
-import { newAction } from '../actions/action.ts';
+import { newAction } from '../effects/calls.ts';
 import { isTaunted } from '../effects/rules.ts';
 import { seatOf } from '../state/changes.ts';
 import type { Game } from '../state/game.ts';

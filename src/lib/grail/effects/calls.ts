@@ -1,8 +1,9 @@
 /** Fresh data for the machines that effects and states call: one constructor a machine, constant shapes. */
-import type { SeatId, TeamId } from '../state/board.ts';
+import type { ExtraAction, SeatId, TeamId } from '../state/board.ts';
 import type { CardId, Element } from '../state/cards.ts';
 import type { Game } from '../state/game.ts';
 import type {
+  ActionData,
   AttackData,
   DamageCause,
   DamageData,
@@ -68,4 +69,23 @@ export function newAttack(
     counterTarget: -1,
     hit: false,
   };
+}
+
+/** §6, §18.4: one action of the turn player, with what an entry of the list allows. */
+export function newAction(quota: ActionData['quota'], restriction: ExtraAction | null = null): ActionData {
+  return {
+    quota,
+    restriction,
+    card: 0,
+    target: -1,
+    stones: { gem: 0, crystal: 0 },
+    declaration: null,
+    kind: 'attack',
+    canAct: false,
+  };
+}
+
+/** The quota an entry of the list allows (§18.4). */
+export function quotaOf(entry: ExtraAction): ActionData['quota'] {
+  return entry.kinds.length === 2 ? 'attackOrMagic' : (entry.kinds[0] ?? 'attack');
 }

@@ -1,26 +1,26 @@
 /** Makes and runs games: the inside of the door `index.ts` (design.md §3). */
-import { compileFlow, type CompiledFlow } from '../../kernel/compile.ts';
-import { copyPlain } from '../../kernel/copy.ts';
-import { push, send, settle, stateOf } from '../../kernel/run.ts';
-import { shuffle } from '../../kernel/random.ts';
-import { registry } from '../actions/registry.ts';
-import { newTurn, turnActions } from '../actions/turn.ts';
-import { legal } from '../choices/request.ts';
-import type { Choice, Refusal } from '../choices/choice.ts';
-import { compileSkills } from '../effects/compile.ts';
-import type { SkillDef } from '../effects/skill.ts';
-import { machines } from '../flow/index.ts';
-import type { Setup, Situation, SituationStart } from '../situation.ts';
-import type { Board } from './board.ts';
-import { freshBoard } from './fresh-board.ts';
-import { resolveConfig } from './build-config.ts';
-import { buildBoard } from './build.ts';
-import { cardTable, type CardFace } from './cards.ts';
-import { endGame } from './changes.ts';
-import type { RulesConfig } from './config.ts';
-import type { EffectData, MachineId } from './frames.ts';
-import type { Game, Rules } from './game.ts';
-import { causeFrom, emit, newLog } from './log.ts';
+import { compileFlow, type CompiledFlow } from '../kernel/compile.ts';
+import { copyPlain } from '../kernel/copy.ts';
+import { push, send, settle, stateOf } from '../kernel/run.ts';
+import { shuffle } from '../kernel/random.ts';
+import { registry } from './actions/registry.ts';
+import { newTurn, turnActions } from './actions/turn.ts';
+import { legal } from './choices/request.ts';
+import type { Choice, Refusal } from './choices/choice.ts';
+import { compileSkills } from './effects/compile.ts';
+import type { SkillDef } from './effects/skill.ts';
+import { machines } from './flow/index.ts';
+import type { Setup, Situation, SituationStart } from './situation.ts';
+import type { Board } from './state/board.ts';
+import { freshBoard } from './state/fresh-board.ts';
+import { resolveConfig } from './state/build-config.ts';
+import { buildBoard } from './state/build.ts';
+import { cardTable, type CardFace } from './state/cards.ts';
+import { endGame } from './state/changes.ts';
+import type { RulesConfig } from './state/config.ts';
+import type { EffectData, MachineId } from './state/frames.ts';
+import type { Game, Rules } from './state/game.ts';
+import { causeFrom, emit, newLog } from './state/log.ts';
 
 /** The flow of the game, compiled once for every game. */
 const standardFlow: CompiledFlow<Game> = compileFlow(machines, registry);

@@ -1,12 +1,12 @@
 /** §4: the view of one seat, and its share of the log. Nothing here may depend on what the seat may not see. */
-import type { Choice } from '../choices/choice.ts';
-import { requestOf } from '../choices/request.ts';
-import { limitOf } from '../effects/rules.ts';
-import type { GrailEvent, HiddenCards } from '../events.ts';
-import type { AttackView, SeatView, TableView, TeamView } from '../view.ts';
-import type { SeatId, TeamId } from './board.ts';
-import type { Game } from './game.ts';
-import type { AttackData, DamageData, MachineId, MissileData } from './frames.ts';
+import type { Choice } from './choices/choice.ts';
+import { requestOf } from './choices/request.ts';
+import { limitOf } from './effects/rules.ts';
+import type { GrailEvent, HiddenCards } from './events.ts';
+import type { AttackView, SeatView, TableView, TeamView } from './view.ts';
+import type { SeatId, TeamId } from './state/board.ts';
+import type { Game } from './state/game.ts';
+import type { AttackData, DamageData, MachineId, MissileData } from './state/frames.ts';
 
 /** §4.2, D12: whether the viewer sees the faces of that seat's hand. */
 function seesHand(game: Game, viewer: SeatId | null, owner: SeatId): boolean {
