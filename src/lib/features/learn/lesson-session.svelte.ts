@@ -1,0 +1,141 @@
+/** One sitting with a lesson: the player, the table of its present state, and what the page may do. */
+import { untrack } from 'svelte';
+import { useMachine } from '@xstate/svelte';
+import { fromStore } from 'svelte/store';
+import { deck } from '$lib/content/deck.ts';
+import { DEFAULT_CONFIG, type Choice, type ChoiceType } from '$lib/grail';
+import { changesOf } from '$lib/lesson/facts.ts';
+import type { GameLesson } from '$lib/lesson/format.ts';
+import { pointerOf, rightChoice, type Pointer } from '$lib/lesson/judge.ts';
+import type { PlayerContext } from '$lib/lesson/player-types.ts';
+import { moveOf, player, stepOf } from '$lib/lesson/player.ts';
+import type { Stage } from '$lib/lesson/position.ts';
+import { refusalAt, sceneBefore, sceneOf } from '$lib/lesson/scene.ts';
+import type { ElementMarks } from '$lib/ui/wording/board-words.ts';
+import { plain, type Sentence } from '$lib/ui/board/words.ts';
+import { sentence } from '$lib/ui/wording/marked.ts';
+import { changeText } from './change-text.ts';
+import { phaseOf, wrongText } from './lesson-words.ts';
+import { NO_PICKS } from '$lib/ui/answering/picks.ts';
+import { TableModel } from './table-model.svelte.ts';
+
+/** First words of answers that are choices though no rule offers them where a lesson has them tried. */
+const WISHES: Readonly<Record<string, ChoiceType>> = { skip: 'skipActionPhase' };
+
+export class LessonSession {
+  readonly lesson: GameLesson;
+  readonly #machine: ReturnType<typeof useMachine<typeof player>>;
+  readonly #snapshot: {
+    readonly current: Parameters<typeof phaseOf>[0] & {
+      context: PlayerContext;
+    };
+  };
+  /** What came of answers at the present step, by the offer's id. */
+  #tried = $state.raw<{ step: number; notes: Record<string, string> }>({ step: -1, notes: {} });
+  /** The offer whose answer is being shown. */
+  #pressed: string | null = null;
+
+  readonly context = $derived.by(() => this.#snapshot.current.context);
+  readonly phase = $derived.by(() => phaseOf(this.#snapshot.current));
+  readonly step = $derived(this.context.step);
+  readonly scene = $derived(sceneOf(this.context));
+  readonly asks = $derived(this.phase === 'asking' || this.phase === 'refused');
+  /** What the third grade of help, or the second, points at. */
+  readonly pointer = $derived.by((): Pointer | null => {
+    const { context, asks } = this;
+    return asks && context.help === 2 ? pointerOf(rightChoice(context, context.step)) : null;
+  });
+  readonly table: TableModel;
+
+  constructor(lesson: GameLesson, played: Stage['played'], marks: ElementMarks) {
+    this.lesson = lesson;
+    this.#machine = useMachine(player, { input: { lesson, deck, played } });
+    this.#snapshot = fromStore(this.#machine.snapshot);
+    this.table = new TableModel(() => ({
+      scene: this.scene,
+      config: DEFAULT_CONFIG,
+      marks,
+      refuse: this.asks ? (choice) => refusalAt(this.context, choice) : null,
+      forewarns: true,
+      more: this.#wishes(),
+      tried: this.#tried.step === this.step ? this.#tried.notes : {},
+      pointer: this.pointer,
+    }));
+  }
+
+  /** Answers without a rule that the present step wants tried. */
+  #wishes(): ChoiceType[] {
+    const step = stepOf(this.context);
+    if (step === null || step.at === 'quiz' || step.at === 'turn.weakness') return [];
+    return step.wrong.flatMap(({ do: answer }) => WISHES[answer.split(' ')[0] ?? ''] ?? []);
+  }
+
+  /** Numbers that a detour has changed. */
+  readonly changes = $derived.by((): Sentence[] => {
+    const { context } = this;
+    const { verdict } = context;
+    if (verdict?.kind !== 'detour' || verdict.wrong === null) return [];
+    const wrong = moveOf(context).wrong[verdict.wrong];
+    if (wrong?.kind !== 'detour' || wrong.shows === undefined) return [];
+    const told = changesOf(sceneBefore(context).view, this.scene.view, wrong.shows);
+    return told.flatMap((change) => {
+      const text = changeText(change);
+      return text === null ? [] : [sentence(text, this.table.naming)];
+    });
+  });
+
+  answer(choice: Choice | null, offer: string | null = null): void {
+    if (choice === null) return;
+    this.#pressed = offer;
+    this.table.picks = NO_PICKS;
+    this.#machine.send({ type: 'answer', choice });
+  }
+
+  press(id: string): void {
+    this.answer(this.table.press(id), id);
+  }
+
+  pick(option: number): void {
+    this.#machine.send({ type: 'pick', option });
+  }
+
+  goOn(): void {
+    if (this.phase === 'detour') this.#noteTried();
+    this.table.picks = NO_PICKS;
+    this.#machine.send({ type: 'goOn' });
+  }
+
+  /** Remembers beside the answer what came of it. */
+  #noteTried(): void {
+    const note = untrack(() => this.changes.map(plain).join(' ') || wrongText(this.context));
+    if (this.#pressed === null) return;
+    const notes = this.#tried.step === this.step ? this.#tried.notes : {};
+    this.#tried = { step: this.step, notes: { ...notes, [this.#pressed]: note } };
+  }
+
+  showNext(): void {
+    this.#machine.send({ type: 'showNext' });
+  }
+  hint(): void {
+    if (this.asks) this.#machine.send({ type: 'hint' });
+  }
+  playForMe(): void {
+    if (this.asks) this.#machine.send({ type: 'playForMe' });
+  }
+  goTo(step: number): void {
+    this.table.picks = NO_PICKS;
+    this.#machine.send({ type: 'goTo', step });
+  }
+  resume(step: number, reached: number): void {
+    this.#machine.send({ type: 'resume', step, reached });
+  }
+  tryFreely(): void {
+    this.#machine.send({ type: 'tryFreely' });
+  }
+  comeBack(): void {
+    this.#machine.send({ type: 'comeBack' });
+  }
+  again(): void {
+    this.#machine.send({ type: 'again' });
+  }
+}

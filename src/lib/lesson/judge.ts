@@ -1,0 +1,91 @@
+/** What becomes of an answer at a step of a lesson: right, refused by the rules, or legal but not the idea. */
+import type { Choice, Refusal } from '../grail/index.ts';
+import { legal, requestOf, type Game } from '../grail/index.ts';
+import type { Move } from './format.ts';
+import { choicesTo, gameAfter, type Played, type Stage } from './position.ts';
+import { sameAnswer } from './same-answer.ts';
+
+export type Verdict =
+  | { kind: 'right'; choice: Choice }
+  /** `wrong`: place in the step's list of wrong answers, null if the lesson does not speak of this one. */
+  | { kind: 'refused'; wrong: number | null; refusal: Refusal }
+  | { kind: 'detour'; wrong: number | null; line: Choice[] };
+
+/** How far an answer that the lesson does not list is played on. */
+const PLAY_ON = 6;
+
+/** Judges an answer of the learner at a step. */
+export function judge(stage: Stage, at: number, step: Move, choice: Choice): Verdict {
+  const before = choicesTo(stage, at);
+  const game = gameAfter(stage, before);
+  const played = playedAt(stage, at);
+  const refusal = legal(game, choice);
+  const isThis = (text: string, wanted: Choice, loosely = false) =>
+    sameAnswer(game, text, wanted, choice, loosely);
+
+  if (refusal === null) {
+    const isRight = step.learner !== undefined && isThis(step.learner, played.choice);
+    if (isRight || played.alsoRight.some((wanted, index) => isThis(step.alsoRight[index] ?? '', wanted)))
+      return { kind: 'right', choice };
+  }
+  const listed = (loosely: boolean) =>
+    step.wrong.findIndex(({ do: text, kind }, index) => {
+      const [wanted] = played.wrong[index] ?? [];
+      return (
+        wanted !== undefined && (kind === 'illegal') === (refusal !== null) && isThis(text, wanted, loosely)
+      );
+    });
+  const exact = listed(false);
+  if (refusal !== null) {
+    const near = exact >= 0 ? exact : listed(true);
+    return { kind: 'refused', wrong: near < 0 ? null : near, refusal };
+  }
+  const line = exact < 0 ? playOn(stage, before, choice) : [choice, ...(played.wrong[exact]?.slice(1) ?? [])];
+  return { kind: 'detour', wrong: exact < 0 ? null : exact, line };
+}
+
+/** @throws where nothing is played: the machine judges only moves. */
+function playedAt({ played, lesson }: Stage, at: number): Played {
+  const found = played[at];
+  if (!found) throw new Error(`${lesson.head.id}: step ${String(at)} is no move`);
+  return found;
+}
+
+/** Lets an attack or missile run out with the plainest answers, so that an unlisted choice shows what it leads to. */
+function playOn(stage: Stage, before: readonly Choice[], choice: Choice): Choice[] {
+  const line = [choice];
+  for (let count = 0; count < PLAY_ON; count++) {
+    const answer = plainAnswer(gameAfter(stage, [...before, ...line]));
+    if (answer === null) break;
+    line.push(answer);
+  }
+  return line;
+}
+
+function plainAnswer(game: Game): Choice | null {
+  const request = requestOf(game);
+  for (const option of request?.options ?? []) {
+    const { seat } = request ?? { seat: 0 };
+    if (option.type === 'take') return { type: 'take', seat };
+    if (option.type === 'discard')
+      return { type: 'discard', seat, cards: option.cards.slice(0, option.count) };
+    if (option.type === 'useHeals') return { type: 'useHeals', seat, count: 0 };
+  }
+  return null;
+}
+
+/** What to point at when words have not helped: the cards, the seat and the answer of the right move. */
+export interface Pointer {
+  answer: Choice['type'];
+  cards: number[];
+  seat: number | null;
+}
+
+/** The right answer at a step: the learner's, or the script's own. */
+export const rightChoice = (stage: Stage, at: number): Choice => playedAt(stage, at).choice;
+
+export function pointerOf(choice: Choice): Pointer {
+  const cards =
+    'cards' in choice ? choice.cards : 'card' in choice && choice.card !== undefined ? [choice.card] : [];
+  return { answer: choice.type, cards, seat: 'target' in choice ? (choice.target ?? null) : null };
+}

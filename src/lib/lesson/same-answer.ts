@@ -1,0 +1,37 @@
+/** Whether a learner's choice is the one that an answer of the script means. */
+import type { CardId, Choice, Game } from '../grail/index.ts';
+
+/** Cards of one face are the same answer, unless the script names a skill or a copy (`fire+…`, `#17`). */
+function faceKey(game: Game, card: CardId, exact: boolean): string {
+  const face = game.rules.cards[card];
+  return exact || !face ? String(card) : `${face.name} ${face.kind === 'magic' ? '' : face.element}`;
+}
+
+/** A choice with its cards named by face, as text that can be compared. */
+function keyOf(game: Game, choice: Choice, exact: boolean, loosely: boolean): string {
+  const plain = Object.entries(choice).flatMap(([key, value]): [string, unknown][] => {
+    if (key === 'card') return [[key, faceKey(game, value as CardId, exact)]];
+    if (key === 'cards') return [[key, (value as CardId[]).map((card) => faceKey(game, card, exact)).sort()]];
+    return loosely && key === 'target' ? [] : [[key, value]];
+  });
+  return JSON.stringify(plain.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/**
+ * @param text the answer as the script writes it; `any` takes every cards of the kind
+ * @param wanted the choice it was read into
+ * @param loosely forgets the target, for refusals: where the card is wrong nobody minds at whom it is pointed
+ */
+export function sameAnswer(
+  game: Game,
+  text: string,
+  wanted: Choice,
+  choice: Choice,
+  loosely: boolean,
+): boolean {
+  if (wanted.type !== choice.type) return false;
+  if (text.endsWith(' any') || text === 'block') return true;
+  if (wanted.type === 'discard' && loosely) return true;
+  const exact = /[+#]/.test(text);
+  return keyOf(game, wanted, exact, loosely) === keyOf(game, choice, exact, loosely);
+}

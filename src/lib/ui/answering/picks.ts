@@ -1,0 +1,159 @@
+/**
+ * An answer in the making: what kind, with which card, at whom. The space of answers comes from the request;
+ * what it does not hold may still be tried, so that the rules can say why not.
+ */
+import type {
+  CardFace,
+  CardId,
+  Choice,
+  ChoiceType,
+  Option,
+  Request,
+  RulesConfig,
+  SeatId,
+  Stones,
+} from '$lib/grail';
+
+export interface Picks {
+  type: ChoiceType | null;
+  card: CardId | null;
+  /** Cards to discard. */
+  cards: readonly CardId[];
+}
+
+export const NO_PICKS: Picks = { type: null, card: null, cards: [] };
+
+/** What an answer is made from. */
+export interface Asked {
+  request: Request;
+  /** The asked player's own hand. */
+  hand: readonly CardFace[];
+  /** All seats in order, with who is on whose side. */
+  seats: readonly { seat: SeatId; isOpponent: boolean }[];
+  /** Stones of the own team. */
+  zone: Stones;
+  /** Attacker, when an attack waits for its answer. */
+  attacker: SeatId | null;
+  /** Numbers of this game's settings (§24). */
+  config: RulesConfig;
+}
+
+/** Kinds of answers that a state always speaks of, legal or not; elsewhere only what is offered. */
+const STANDING: Readonly<Record<string, readonly ChoiceType[]>> = {
+  'action.choose': ['attack', 'magic', 'buy', 'synthesize', 'extract'],
+  'attack.respond': ['counter', 'block', 'take'],
+  'missile.respond': ['pass', 'block', 'take'],
+};
+
+/** The kinds of answers to show, in an order that never changes. `more`: kinds a lesson wants tried. */
+export function kindsOf(
+  { machine, state, options }: Request,
+  more: readonly ChoiceType[] = [],
+): ChoiceType[] {
+  const standing = STANDING[`${machine}.${state}`] ?? [];
+  const offered = options.map(({ type }) => type);
+  return [...new Set([...standing, ...offered, ...more])];
+}
+
+type OptionOf<T extends Option['type']> = Extract<Option, { type: T }>;
+export const optionsOf = <T extends Option['type']>(request: Request, type: T): OptionOf<T>[] =>
+  request.options.filter((option): option is OptionOf<T> => option.type === type);
+
+/** Cards with which an answer of this kind is possible, in the order of the hand. */
+export function cardsFor({ request, hand }: Asked, type: ChoiceType): CardFace[] {
+  const possible = new Set(
+    request.options.flatMap((option) =>
+      option.type === type && 'card' in option && option.card !== undefined ? [option.card] : [],
+    ),
+  );
+  return hand.filter(({ id }) => possible.has(id));
+}
+
+/** Whether a card may be used now in any way. */
+export const isUsable = ({ request }: Asked, card: CardId): boolean =>
+  request.options.some(
+    (option) =>
+      ('card' in option && option.card === card) ||
+      (option.type === 'discard' && option.cards.includes(card)),
+  );
+
+/** The kind of answer a card serves, when it is pressed first. */
+export const kindOfCard = ({ request }: Asked, card: CardId): ChoiceType | null =>
+  request.options.find((option) => 'card' in option && option.card === card)?.type ?? null;
+
+/** Seats at which this card may be pointed, by the request. */
+export function targetsOf({ request }: Asked, type: ChoiceType, card: CardId): readonly SeatId[] {
+  const option = request.options.find((one) => one.type === type && 'card' in one && one.card === card);
+  return option && 'targets' in option ? (option.targets ?? []) : [];
+}
+
+/** Whether an answer of this kind and card still needs a seat. */
+export function needsSeat({ request }: Asked, type: ChoiceType, card: CardId): boolean {
+  if (type === 'attack' || type === 'counter') return true;
+  return request.options.some(
+    (one) => one.type === 'magic' && type === 'magic' && one.card === card && one.targets !== null,
+  );
+}
+
+/** A card's likeliest use, for asking why it cannot be used. */
+export function attempt(asked: Asked, card: CardFace): Choice {
+  const { request, attacker } = asked;
+  const { seat, machine } = request;
+  const opponent = asked.seats.find((one) => one.isOpponent && one.seat !== attacker)?.seat ?? seat;
+  if (machine === 'attack')
+    return card.kind === 'attack'
+      ? { type: 'counter', seat, card: card.id, target: opponent }
+      : { type: 'block', seat, card: card.id };
+  if (machine === 'missile')
+    return card.kind === 'attack'
+      ? { type: 'counter', seat, card: card.id, target: opponent }
+      : { type: 'pass', seat, card: card.id };
+  if (card.kind === 'attack') return { type: 'attack', seat, card: card.id, target: opponent };
+  return card.name === 'magic-missile'
+    ? { type: 'magic', seat, card: card.id }
+    : { type: 'magic', seat, card: card.id, target: seat };
+}
+
+/** An answer of a kind that is not offered, so that the rules refuse it and say why. */
+export function attemptOf(asked: Asked, type: ChoiceType): Choice | null {
+  const { request, hand, zone } = asked;
+  const { seat } = request;
+  const wanted =
+    hand.find(({ kind }) => kind === (type === 'attack' || type === 'counter' ? 'attack' : 'magic')) ??
+    hand[0];
+  const card = wanted?.id ?? 0;
+  const target = asked.seats.find((one) => one.isOpponent && one.seat !== asked.attacker)?.seat ?? seat;
+  switch (type) {
+    case 'attack':
+    case 'counter':
+      return { type, seat, card, target };
+    case 'magic':
+      return { type, seat, card, target: seat };
+    case 'block':
+    case 'pass':
+      return { type, seat, card };
+    case 'synthesize': {
+      const gem = Math.min(zone.gem, 3);
+      return { type, seat, stones: { gem, crystal: 3 - gem } };
+    }
+    case 'extract':
+      return {
+        type,
+        seat,
+        stones: {
+          gem: zone.gem > 0 || zone.crystal === 0 ? 1 : 0,
+          crystal: zone.gem > 0 || zone.crystal === 0 ? 0 : 1,
+        },
+      };
+    case 'buy':
+    case 'take':
+    case 'skipActionPhase':
+    case 'drawThree':
+    case 'declareCannotAct':
+    case 'noStartup':
+    case 'stopExtra':
+      return { type, seat };
+    default:
+      return null;
+  }
+}

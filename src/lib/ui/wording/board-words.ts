@@ -1,0 +1,49 @@
+/** What the table's things are called, for one viewer. */
+import type { Element, SeatId, TableView, TeamId } from '$lib/grail';
+import { m } from '$lib/i18n';
+import type { BoardWords } from '../board/words.ts';
+import { cardName, elementName, factionName, placedName, skillName } from './terms.ts';
+
+/** The one character of each element's badge, the same in every language: data of the glossary. */
+export type ElementMarks = Readonly<Record<Element, string>>;
+
+const SEALS = [
+  () => m.lesson_seal_1(),
+  () => m.lesson_seal_2(),
+  () => m.lesson_seal_3(),
+  () => m.lesson_seal_4(),
+  () => m.lesson_seal_5(),
+  () => m.lesson_seal_6(),
+  () => m.lesson_seal_7(),
+  () => m.lesson_seal_8(),
+];
+
+const teamName = (team: TeamId): string => (team === 0 ? m.table_team_red() : m.table_team_blue());
+
+/** @param view gives who sits where; its numbers are not looked at */
+export function boardWords(
+  { seats, viewer }: Pick<TableView, 'seats' | 'viewer'>,
+  marks: ElementMarks,
+): BoardWords {
+  const own = seats.find(({ seat }) => seat === viewer)?.team;
+  const role = (seat: SeatId): string => {
+    if (seat === viewer) return m.table_you();
+    return seats.find((one) => one.seat === seat)?.team === own ? m.table_teammate() : m.table_opponent();
+  };
+  return {
+    card: ({ name }) => cardName(name),
+    element: elementName,
+    elementMark: (element) => marks[element],
+    faction: factionName,
+    unique: skillName,
+    seatNumber: (seat) => String(seat + 1),
+    seat: (seat) => m.table_number({ number: seat + 1 }),
+    seatLong: (seat, team) => m.table_seat_name({ mark: teamName(team), number: seat + 1 }),
+    role,
+    seatName: role,
+    seal: (seat) => SEALS[seat]?.() ?? String(seat + 1),
+    team: teamName,
+    placed: placedName,
+    token: skillName,
+  };
+}

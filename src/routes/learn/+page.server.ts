@@ -1,0 +1,3 @@
+import { chapters } from '$lib/content/lessons.ts';
+
+export const load = () => ({ chapters: chapters() });

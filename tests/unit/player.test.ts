@@ -1,0 +1,237 @@
+/** The lesson player, by its states: what an answer leads to, and that the script is always found again. */
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { deck } from '../../src/lib/content/deck.ts';
+import { lessons, playedOf } from '../../src/lib/content/lessons.ts';
+import type { Choice } from '../../src/lib/grail/choices/choice.ts';
+import { readAnswer } from '../../src/lib/lesson/answers.ts';
+import { factAt } from '../../src/lib/lesson/facts.ts';
+import type { GameLesson } from '../../src/lib/lesson/format.ts';
+import { pointerOf, rightChoice } from '../../src/lib/lesson/judge.ts';
+import { player } from '../../src/lib/lesson/player.ts';
+import { choicesTo, gameAfter } from '../../src/lib/lesson/position.ts';
+import { sceneBefore, sceneOf } from '../../src/lib/lesson/scene.ts';
+
+const lessonOf = (id: string) => lessons.find(({ head }) => head.id === id) as GameLesson;
+
+function play(id: string, step = 0) {
+  const lesson = lessonOf(id);
+  const actor = createActor(player, { input: { lesson, deck, played: playedOf(lesson), step } }).start();
+  return {
+    actor,
+    lesson,
+    at: () => JSON.stringify(actor.getSnapshot().value).replace(/[{}"]/g, '').replaceAll(':', '.'),
+    context: () => actor.getSnapshot().context,
+    /** An answer as the script writes it, at the present step. */
+    choice: (text: string): Choice =>
+      readAnswer(
+        gameAfter(
+          { lesson, deck },
+          choicesTo({ lesson, deck, played: playedOf(lesson) }, actor.getSnapshot().context.step),
+        ),
+        text,
+      ),
+    answer(text: string) {
+      actor.send({ type: 'answer', choice: this.choice(text) });
+    },
+    goOn: () => {
+      actor.send({ type: 'goOn' });
+    },
+    fact: (place: string) => factAt(sceneOf(actor.getSnapshot().context).view, place),
+  };
+}
+
+/** Plays a lesson to its end by its own answers. */
+function solve(id: string) {
+  const run = play(id);
+  for (let count = 0; count < 40 && run.at() !== 'scripted.done'; count++) {
+    const { context } = run.actor.getSnapshot();
+    if (run.at() === 'scripted.asking.waiting')
+      run.actor.send({ type: 'answer', choice: rightChoice(context, context.step) });
+    else if (run.at() === 'scripted.quiz.open')
+      run.actor.send({
+        type: 'pick',
+        option: context.lesson.script.quiz.options.findIndex(({ right }) => right),
+      });
+    else run.goOn();
+  }
+  return run;
+}
+
+describe('every lesson of chapter 1', () => {
+  test.each(lessons.map(({ head }) => head.id))('%s is played to its end', (id) => {
+    const run = solve(id);
+    expect(run.at()).toBe('scripted.done');
+    expect(run.context().tally).toEqual({ misses: 0, helps: 0, firstTry: true, mistaken: [] });
+  });
+});
+
+describe('an answer', () => {
+  test('that is right is played, and its reply is read before the next step', () => {
+    const run = play('L1.1');
+    run.answer('attack fire->1');
+    expect(run.at()).toBe('scripted.right');
+    expect(run.fact('hand.0')).toBe('2');
+    run.goOn();
+    expect(run.at()).toBe('scripted.autoPlaying');
+  });
+
+  test('that the rules refuse stays where it is, with the text of the lesson', () => {
+    const run = play('L1.1');
+    run.answer('attack fire->2');
+    expect(run.at()).toBe('scripted.asking.refused');
+    expect(run.context().verdict).toMatchObject({
+      kind: 'refused',
+      wrong: 0,
+      refusal: { rule: '§7.1', because: 'notAnOpponent' },
+    });
+    expect(run.fact('hand.0')).toBe('3');
+    expect(run.context().misses).toBe(1);
+    run.answer('attack fire->1');
+    expect(run.at()).toBe('scripted.right');
+  });
+
+  test('that the rules refuse and no text speaks of is refused with its §', () => {
+    const run = play('L1.1');
+    run.answer('buy');
+    expect(run.context().verdict).toMatchObject({ kind: 'detour' });
+    const other = play('L1.1');
+    other.answer('extract 1g0c');
+    expect(other.context().verdict).toMatchObject({
+      kind: 'refused',
+      wrong: null,
+      refusal: { rule: '§6.1' },
+    });
+  });
+
+  test('a refused card finds its text whomever it is pointed at', () => {
+    const run = play('L1.2', 1);
+    const meant = run.choice('counter water->3');
+    run.actor.send({ type: 'answer', choice: { ...meant, target: 2 } as Choice });
+    expect(run.context().verdict).toMatchObject({ kind: 'refused', wrong: 0 });
+  });
+
+  test('a listed detour is played out choice by choice, shows its numbers and is put back', () => {
+    const run = play('L1.3', 1);
+    run.answer('take');
+    expect(run.at()).toBe('scripted.detour.playing');
+    expect(run.fact('hand.0')).toBe('6');
+    run.actor.send({ type: 'showNext' });
+    expect(run.fact('hand.0')).toBe('8');
+    run.actor.send({ type: 'showNext' });
+    expect(run.at()).toBe('scripted.detour.told');
+    expect([run.fact('hand.0'), run.fact('morale'), run.fact('stones.B')]).toEqual(['6', '13:15', '1g0c']);
+    run.goOn();
+    expect(run.at()).toBe('scripted.asking.restored');
+    expect([run.fact('hand.0'), run.fact('morale'), run.fact('stones.B')]).toEqual(['6', '15:15', '0g0c']);
+    run.answer('block');
+    expect(run.at()).toBe('scripted.right');
+  });
+
+  test('a legal one that no text speaks of runs out by itself and is put back', () => {
+    const run = play('L1.1');
+    run.answer('attack water->3');
+    const { verdict } = run.context();
+    expect(verdict).toMatchObject({ kind: 'detour', wrong: null });
+    expect(verdict?.kind === 'detour' && verdict.line.map(({ type }) => type)).toEqual(['attack', 'take']);
+    run.goOn();
+    expect(run.at()).toBe('scripted.detour.told');
+    run.goOn();
+    expect(run.fact('hand.0')).toBe('3');
+  });
+
+  test('any two cards may be discarded where the script says any', () => {
+    const run = play('L1.2', 5);
+    const hand = sceneOf(run.context()).view.seats[0]?.hand ?? [];
+    run.actor.send({ type: 'answer', choice: { type: 'discard', seat: 0, cards: hand.slice(-2) } });
+    expect(run.at()).toBe('scripted.right');
+    expect(run.fact('morale')).toBe('13:15');
+  });
+
+  test('a misconception is noted once, however often it is chosen', () => {
+    const run = play('L1.4');
+    run.answer('magic light');
+    run.answer('magic light');
+    expect(run.context().tally).toMatchObject({ misses: 2, mistaken: ['M18'] });
+  });
+});
+
+describe('help', () => {
+  test('comes in three grades', () => {
+    const run = play('L1.3', 1);
+    run.actor.send({ type: 'hint' });
+    expect(run.context().help).toBe(1);
+    run.actor.send({ type: 'hint' });
+    expect(run.context().help).toBe(2);
+    const { context } = run.actor.getSnapshot();
+    expect(pointerOf(rightChoice(context, 1))).toMatchObject({
+      answer: 'block',
+      seat: null,
+    });
+    run.actor.send({ type: 'playForMe' });
+    expect(run.at()).toBe('scripted.right');
+    expect(run.context().tally.helps).toBe(3);
+  });
+
+  test('points at the card and the seat of the right attack', () => {
+    const run = play('L1.1');
+    const pointer = pointerOf(rightChoice(run.context(), 0));
+    expect(pointer).toMatchObject({ answer: 'attack', seat: 1 });
+    expect(sceneOf(run.context()).view.seats[0]?.hand).toContain(pointer.cards[0]);
+  });
+});
+
+describe('stepping', () => {
+  test('goes back anywhere, and forward as far as the lesson has been seen', () => {
+    const run = play('L1.2');
+    run.actor.send({ type: 'goTo', step: 4 });
+    expect(run.context().step).toBe(0);
+    run.goOn();
+    run.answer('take');
+    run.goOn();
+    expect(run.context().step).toBe(2);
+    run.actor.send({ type: 'goTo', step: 0 });
+    expect(run.at()).toBe('scripted.autoPlaying');
+    expect(run.fact('hand.0')).toBe('4');
+    run.actor.send({ type: 'goTo', step: 2 });
+    expect(run.fact('hand.0')).toBe('6');
+  });
+
+  test('a lesson is taken up at the step that was kept', () => {
+    const run = play('L1.2', 4);
+    expect(run.at()).toBe('scripted.asking.waiting');
+    expect(run.fact('hand.0')).toBe('6');
+  });
+
+  test('what happened since the last step is told as events', () => {
+    const run = play('L1.2', 1);
+    const types = sceneOf(run.context()).events.map(({ type }) => type);
+    expect(types).toContain('attackDeclared');
+    expect(sceneBefore(run.context()).events).toEqual([]);
+  });
+});
+
+describe('leaving the script', () => {
+  test('comes back to the very same place, misses and all', () => {
+    const run = play('L1.3', 1);
+    run.answer('counter water->3');
+    run.actor.send({ type: 'tryFreely' });
+    expect(run.at()).toBe('free');
+    run.actor.send({ type: 'comeBack' });
+    expect(run.at()).toBe('scripted.asking.refused');
+    expect(run.context()).toMatchObject({ step: 1, misses: 1 });
+  });
+});
+
+describe('the closing question', () => {
+  test('may be tried again, but only the first try counts', () => {
+    const run = play('L1.2', 6);
+    run.actor.send({ type: 'pick', option: 0 });
+    expect(run.at()).toBe('scripted.quiz.open');
+    run.actor.send({ type: 'pick', option: 1 });
+    expect(run.at()).toBe('scripted.quiz.answered');
+    run.goOn();
+    expect(run.at()).toBe('scripted.done');
+    expect(run.context().tally).toMatchObject({ firstTry: false, mistaken: ['M01'] });
+  });
+});
