@@ -221,6 +221,13 @@ describe('leaving the script', () => {
     expect(run.at()).toBe('scripted.asking.refused');
     expect(run.context()).toMatchObject({ step: 1, misses: 1 });
   });
+
+  test('or to any step that the step bar names', () => {
+    const run = play('L1.3', 1);
+    run.actor.send({ type: 'tryFreely' });
+    run.actor.send({ type: 'goTo', step: 0 });
+    expect(run.at()).toBe('scripted.autoPlaying');
+  });
 });
 
 describe('the closing question', () => {

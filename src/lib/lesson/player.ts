@@ -219,7 +219,7 @@ export const player = machine.createMachine({
       },
     },
     /** Off the script: the view runs a free game from here; `comeBack` returns to the very same state. */
-    free: { on: { comeBack: 'scripted.here' } },
+    free: { on: { comeBack: 'scripted.here', goTo: { target: 'scripted.arriving', actions: 'goTo' } } },
   },
 });
 

@@ -92,20 +92,3 @@ export function missText({ misses }: PlayerContext): string | null {
   if (misses < 2) return null;
   return misses === 2 ? m.lesson_second_miss() : m.lesson_third_miss();
 }
-
-const WHY: Readonly<Record<string, () => string>> = {
-  'turn.weakness': () => m.why_turn_weakness(),
-  'startup.choose': () => m.why_startup_choose(),
-  'startup.mustDeclare': () => m.why_startup_mustDeclare(),
-  'action.choose': () => m.why_action_choose(),
-  'extraActions.choose': () => m.why_extraActions_choose(),
-  'attack.respond': () => m.why_attack_respond(),
-  'missile.respond': () => m.why_missile_respond(),
-  'damage.heal': () => m.why_damage_heal(),
-  'overLimit.discard': () => m.why_overLimit_discard(),
-  'window.choose': () => m.why_window_choose(),
-  'effect.choose': () => m.why_effect_choose(),
-};
-
-/** Why the learner is asked here at all. */
-export const whyText = (at: string): string | null => WHY[at]?.() ?? null;
