@@ -2,22 +2,13 @@
  * The log's events: past tense, each with its cause (id of an earlier event), the § it rests on and numbers before → after.
  * Log, track, animation, explanation and tests read these; nobody compares states (design.md §3.2).
  */
+import type { BeforeAfter, EventBase, ProtocolEvent } from '../kernel/protocol.ts';
 import type { CardId, Element } from './state/cards.ts';
 import type { GameResult, SeatId, Stones, TeamId } from './state/board.ts';
 import type { DamageCause, DamageKind, DrawKind, MachineId, MoraleCause, ShownAs } from './state/frames.ts';
-import type { Choice, Request } from './choices/choice.ts';
+import type { Choice } from './choices/choice.ts';
 
-export interface BeforeAfter {
-  before: number;
-  after: number;
-}
-
-interface EventBase {
-  id: number;
-  /** Event that led to this one; null for the first of a game. */
-  cause: number | null;
-  rule: string;
-}
+export type { BeforeAfter } from '../kernel/protocol.ts';
 
 /** Cards somebody may not see are in `hidden`; a view replaces them by their number (§4). */
 export interface HiddenCards {
@@ -28,10 +19,7 @@ export interface HiddenCards {
 
 type Body =
   | { type: 'gameBegan'; players: number; seating: string }
-  | { type: 'stateEntered'; machine: MachineId; state: string; depth: number; from: string | null }
-  | { type: 'machineReturned'; depth: number }
-  | { type: 'choiceMade'; choice: Choice; machine: MachineId; state: string }
-  | { type: 'asked'; request: Pick<Request, 'seat' | 'machine' | 'state'> }
+  | ProtocolEvent<Choice, MachineId>
   | { type: 'turnBegan'; seat: SeatId; number: number }
   | { type: 'turnEnded'; seat: SeatId }
   | { type: 'windowOpened'; timing: string; by: SeatId; to: SeatId; points: number; heard: boolean }

@@ -8,8 +8,11 @@ export {
   begin,
   apply,
   replay,
+  recordGame,
+  reopenGame,
+  RULES_VERSION,
+  type GrailRecord,
   makeGame,
-  CHOICE_BOUND,
   type GameOptions,
 } from './new-game.ts';
 export { machines } from './flow/index.ts';
@@ -17,7 +20,8 @@ export { registry } from './actions/registry.ts';
 export { requestOf, legal, whyNot, askedSeat } from './choices/request.ts';
 export { sample, enumerate, ENUMERATE_LIMIT } from './choices/sample.ts';
 export { viewFor, eventFor, eventsFor } from './make-view.ts';
-export { hashBoard } from './state/hash.ts';
+export { hashPlain as hashBoard } from '../kernel/hash.ts';
+export { CHOICE_BOUND } from '../kernel/play.ts';
 export { limitOf } from './effects/rules.ts';
 export { parseChoice, parseStones } from './choices/notation.ts';
 export { showChoice } from './choices/notation-show.ts';

@@ -1,7 +1,9 @@
 /** Makes and runs games: the inside of the door `index.ts` (design.md §3). */
 import { compileFlow, type CompiledFlow } from '../kernel/compile.ts';
-import { copyPlain } from '../kernel/copy.ts';
-import { push, send, settle, stateOf } from '../kernel/run.ts';
+import { logTrace, newLog } from '../kernel/log.ts';
+import { answer, playAll } from '../kernel/play.ts';
+import { recordOf, reopen, type GameRecord, type Reopened } from '../kernel/record.ts';
+import { push, settle } from '../kernel/run.ts';
 import { shuffle } from '../kernel/random.ts';
 import { registry } from './actions/registry.ts';
 import { newTurn, turnActions } from './actions/turn.ts';
@@ -18,9 +20,9 @@ import { buildBoard } from './state/build.ts';
 import { cardTable, type CardFace } from './state/cards.ts';
 import { endGame } from './state/changes.ts';
 import type { RulesConfig } from './state/config.ts';
-import type { EffectData, MachineId } from './state/frames.ts';
+import type { EffectData } from './state/frames.ts';
 import type { Game, Rules } from './state/game.ts';
-import { causeFrom, emit, newLog } from './state/log.ts';
+import { emit } from './state/log.ts';
 
 /** The flow of the game, compiled once for every game. */
 const standardFlow: CompiledFlow<Game> = compileFlow(machines, registry);
@@ -34,9 +36,6 @@ const START_STATES: Readonly<Record<SituationStart, string>> = {
   'action.end': 'actionEnd',
   'turn.end': 'turnEnd',
 };
-
-/** Most choices of one game: ten times the longest that random play was seen to need; then it ends with a report. */
-export const CHOICE_BOUND = 20_000;
 
 export interface GameOptions {
   /** Keep events (default true). Simulation goes without. */
@@ -92,7 +91,7 @@ export function makeGame(rules: Rules, board: Board, setup: Setup, withLog: bool
     trace: null,
     onStepBound: () => endGame(game, { winner: null, reason: 'stepBound', skills: runningSkills(game) }),
   };
-  if (withLog) game.trace = traceInto(game);
+  if (withLog) game.trace = logTrace(game, '§21.5');
   return game;
 }
 
@@ -101,32 +100,7 @@ export function makeGame(rules: Rules, board: Board, setup: Setup, withLog: bool
  * @returns null, or why the answer was refused; a refused answer changes nothing (design.md §3.4).
  */
 export function apply(game: Game, choice: Choice): Refusal | null {
-  const refused = legal(game, choice);
-  if (refused !== null) return refused;
-  game.choices.push(choice);
-  game.choice = choice;
-  noteChoice(game, choice);
-  if (game.choices.length > CHOICE_BOUND) {
-    game.onStepBound();
-    settle(game.rules.flow, game);
-  } else send(game.rules.flow, game, choice.type);
-  game.choice = null;
-  return null;
-}
-
-/** The choice is an event, and the cause of what follows in the frame that asked. */
-function noteChoice(game: Game, choice: Choice): void {
-  const frame = game.board.stack[game.board.stack.length - 1];
-  if (game.log === null || !frame) return;
-  const { rule } = stateOf(game.rules.flow, frame).meta;
-  const event = emit(game, {
-    type: 'choiceMade',
-    rule,
-    choice: copyPlain(choice),
-    machine: frame.machine as MachineId,
-    state: frame.state,
-  });
-  causeFrom(game, event);
+  return answer(game, choice, legal);
 }
 
 /** The same set-up and choices again, at most the first `upTo` choices (design.md §3.6). */
@@ -137,15 +111,29 @@ export function replay(
   upTo = choices.length,
   options: GameOptions = {},
 ): Game {
-  const game = newGame(deck, setup, options);
-  for (const choice of choices.slice(0, upTo)) {
-    const refused = apply(game, choice);
-    if (refused !== null)
-      throw new Error(
-        `choice ${game.choices.length} (${choice.type}) is refused: ${refused.because} ${refused.rule}`,
-      );
-  }
-  return game;
+  return playAll(newGame(deck, setup, options), choices, legal, upTo);
+}
+
+/** Version of these rules: raised whenever a recorded game may come out differently. */
+export const RULES_VERSION = '1';
+
+/** A game to keep or to send (design.md §3.9). */
+export type GrailRecord = GameRecord<Setup, Choice>;
+
+const rerunWith = (deck: readonly CardFace[]) => ({
+  version: RULES_VERSION,
+  begin: (setup: Setup) => newGame(deck, setup, { log: false }),
+  refuse: legal,
+});
+
+/** The record of a game made of this set-up and these choices. @throws if a choice is refused */
+export function recordGame(deck: readonly CardFace[], setup: Setup, choices: readonly Choice[]): GrailRecord {
+  return recordOf(rerunWith(deck), setup, choices);
+}
+
+/** Plays a record as far as today's rules agree with it. */
+export function reopenGame(deck: readonly CardFace[], record: GrailRecord): Reopened<Game> {
+  return reopen(rerunWith(deck), record);
 }
 
 function skillsOf(setup: Setup): Record<number, SkillDef[]> {
@@ -178,21 +166,4 @@ function runningSkills(game: Game): string[] {
     .filter((frame) => frame.machine === 'effect')
     .map((frame) => game.rules.skills.abilities[(frame.data as EffectData).ability]?.skill.id ?? '?');
   return [...new Set(names)];
-}
-
-/** Writes the runner's microsteps into the log; a called frame's events are caused by what called it. */
-function traceInto(game: Game): Game['trace'] {
-  return {
-    entered(machine, state, depth, from) {
-      const rule = game.rules.flow[machine]?.states[state]?.meta.rule ?? '§5';
-      emit(game, { type: 'stateEntered', rule, machine: machine as never, state, depth, from });
-    },
-    called(depth) {
-      if (game.log !== null) game.log.causes[depth] = game.log.causes[depth - 1] ?? -1;
-    },
-    returned(depth) {
-      if (game.log !== null) game.log.causes.length = depth;
-      emit(game, { type: 'machineReturned', rule: '§21.5', depth });
-    },
-  };
 }

@@ -7,7 +7,6 @@ const EVENT_TYPES: { [T in EventType]: true } = {
   stateEntered: true,
   machineReturned: true,
   choiceMade: true,
-  asked: true,
   turnBegan: true,
   turnEnded: true,
   windowOpened: true,

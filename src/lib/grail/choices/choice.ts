@@ -1,4 +1,5 @@
 /** What players answer, what they may answer, and why not (flow.md §14). */
+import type { Question, Refused } from '../../kernel/protocol.ts';
 import type { CardId, Element } from '../state/cards.ts';
 import type { SeatId, Stones } from '../state/board.ts';
 import type { MachineId } from '../state/frames.ts';
@@ -68,21 +69,11 @@ export type Option =
   | { type: SkillChoiceType; ability: number; skill: string; fields: Field[] }
   | { type: 'choose'; field: Field };
 
-/** The one question that stands at a stop: who, by which state, resting on which §, what may be answered. */
-export interface Request {
-  seat: SeatId;
-  machine: MachineId;
-  state: string;
-  rule: string;
-  options: Option[];
-}
+/** The one question at a stop: who, by which state, resting on which §, what may be answered. */
+export type Request = Question<Option> & { machine: MachineId };
 
-/** A refused answer: the § it breaks, a code whose words stand in the message files, and facts for those words. */
-export interface Refusal {
-  rule: string;
-  because: RefusalCode;
-  facts: Record<string, number | string>;
-}
+/** Why an answer was refused. */
+export type Refusal = Refused<RefusalCode>;
 
 /** Every reason there is to refuse an answer, with the § that says so (design.md §3.4). */
 export const REFUSALS = {

@@ -1,6 +1,7 @@
 /** A running game: the plain board, the rules it was compiled with, and (when asked for) its log. */
-import type { FlowTrace } from '../../kernel/flow-trace.ts';
 import type { CompiledFlow } from '../../kernel/compile.ts';
+import type { Log } from '../../kernel/log.ts';
+import type { PlayedGame } from '../../kernel/play.ts';
 import type { Choice } from '../choices/choice.ts';
 import type { CompiledSkills } from '../effects/compiled.ts';
 import type { GrailEvent } from '../events.ts';
@@ -18,22 +19,11 @@ export interface Rules {
   flow: CompiledFlow<Game>;
 }
 
-/** The events so far and, for each frame of the stack, the event that the frame's events are caused by. */
-export interface Log {
-  events: GrailEvent[];
-  causes: number[];
-}
-
-export interface Game {
+export interface Game extends PlayedGame<Choice> {
   rules: Rules;
   board: Board;
   setup: Setup;
-  choices: Choice[];
-  /** The choice being applied; actions of the transition it takes read it. */
-  choice: Choice | null;
-  log: Log | null;
-  trace: FlowTrace | null;
-  onStepBound(): void;
+  log: Log<GrailEvent> | null;
 }
 
 /** The seat `steps` to the right of `seat` (§2.2). */

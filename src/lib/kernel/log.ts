@@ -1,0 +1,67 @@
+/**
+ * The log: events with their causes. It stands beside the board, not in it, so that a game with and without a log is
+ * the same game. For each frame of the stack it remembers which event that frame's events are caused by.
+ */
+import type { CompiledFlow } from './compile.ts';
+import type { FlowTrace } from './flow-trace.ts';
+import type { FlowBoard } from './flow.ts';
+
+export interface Log<Event = unknown> {
+  events: Event[];
+  /** By depth of the stack: id of the event that what happens there is caused by; −1 none. */
+  causes: number[];
+}
+
+export interface LoggedGame {
+  board: FlowBoard;
+  log: Log | null;
+}
+
+/** An empty log; `logTrace` hooks it to the runner. */
+export function newLog<Event>(): Log<Event> {
+  return { events: [], causes: [] };
+}
+
+/**
+ * Writes an event, caused by what caused the running frame, and returns its id (−1 without a log).
+ * Callers on hot paths test `game.log` first, so that simulation builds no event objects.
+ */
+export function emit(game: LoggedGame, body: { type: string; rule: string }): number {
+  const { log } = game;
+  if (log === null) return -1;
+  const id = log.events.length;
+  const cause = log.causes[game.board.stack.length - 1] ?? -1;
+  log.events.push({ id, cause: cause < 0 ? null : cause, ...body });
+  return id;
+}
+
+/** Events of the running frame, and of frames it calls, are caused by event `id` from now on. */
+export function causeFrom(game: LoggedGame, id: number): void {
+  if (game.log !== null && id >= 0) game.log.causes[game.board.stack.length - 1] = id;
+}
+
+/**
+ * Writes the runner's microsteps into the log; a called frame's events are caused by what called it.
+ * @param nesting the § that says that a called machine is finished before its caller goes on
+ */
+export function logTrace(
+  game: LoggedGame & { rules: { flow: CompiledFlow<never> } },
+  nesting: string,
+): FlowTrace {
+  return {
+    entered(machine, state, depth, from) {
+      const rule = game.rules.flow[machine]?.states[state]?.meta.rule ?? '';
+      emit(game, { type: 'stateEntered', rule, machine, state, depth, from } as {
+        type: string;
+        rule: string;
+      });
+    },
+    called(depth) {
+      if (game.log !== null) game.log.causes[depth] = game.log.causes[depth - 1] ?? -1;
+    },
+    returned(depth) {
+      if (game.log !== null) game.log.causes.length = depth;
+      emit(game, { type: 'machineReturned', rule: nesting, depth } as { type: string; rule: string });
+    },
+  };
+}
