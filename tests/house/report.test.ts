@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import {
+  forgetClosed,
   forgetFault,
   hasOpenWork,
   lastFault,
@@ -12,12 +13,16 @@ import {
 
 const place = { heading: 'Report', page: 'http://localhost/learn/', userAgent: 'Test/1' };
 
+afterEach(forgetClosed);
+
 describe('a fault report', () => {
-  it('holds what is open, until it is closed', () => {
+  it('holds what is open, and what a broken view had open, until the reader goes on', () => {
     const close = registerReport('game', () => ({ seed: 7 }));
     expect(hasOpenWork()).toBe(true);
     expect(openWork()).toEqual({ game: { seed: 7 } });
     close();
+    expect(openWork()).toEqual({ game: { seed: 7 } });
+    forgetClosed();
     expect(hasOpenWork()).toBe(false);
     expect(openWork()).toEqual({});
   });

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { hashBoard, recordGame, reopenGame, RULES_VERSION, type GrailRecord } from '../../src/lib/grail/index.ts';
+import {
+  hashBoard,
+  recordGame,
+  reopenGame,
+  RULES_VERSION,
+  type GrailRecord,
+} from '../../src/lib/grail/index.ts';
 import { cards, playRandom } from '../properties/plain-games.ts';
 
 const played = playRandom(3, false);

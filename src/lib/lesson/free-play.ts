@@ -2,9 +2,19 @@
  * Play without a script: the learner at one seat, chance at the others. Used by a lesson's "try freely" and by
  * the free turn that closes chapter 1. The board is re-run from set-up and choices, as everywhere.
  */
-import type { CardFace, Choice, Refusal, Setup } from '../grail/index.ts';
+import type { CardFace, Choice, GrailRecord, Refusal, Setup } from '../grail/index.ts';
 import { assign, setup } from 'xstate';
-import { apply, eventsFor, legal, replay, requestOf, sample, viewFor, type Game } from '../grail/index.ts';
+import {
+  apply,
+  eventsFor,
+  legal,
+  recordGame,
+  replay,
+  requestOf,
+  sample,
+  viewFor,
+  type Game,
+} from '../grail/index.ts';
 import { seedRandom } from '../kernel/random.ts';
 import type { Scene } from './position.ts';
 
@@ -67,6 +77,10 @@ export function freeScene(context: FreeContext): Scene {
   const log = eventsFor(game, you);
   return { view: viewFor(game, you), events: log.slice(context.seen === 0 ? 0 : past), log };
 }
+
+/** The game so far, to keep or to send with a report. */
+export const freeRecord = ({ deck, setup, choices }: FreeContext): GrailRecord =>
+  recordGame(deck, setup, choices);
 
 /** Why the rules refuse this answer now; null if they do not. Tries nothing. */
 export const freeRefusal = (context: FreeContext, choice: Choice): Refusal | null =>

@@ -1,7 +1,7 @@
 /** The board that belongs to a state of the lesson player. */
-import { legal } from '../grail/index.ts';
-import type { Choice, Refusal } from '../grail/index.ts';
+import { legal, recordGame, type Choice, type GrailRecord, type Refusal } from '../grail/index.ts';
 import type { PlayerContext } from './player-types.ts';
+import { setupOf } from './setup.ts';
 import { choicesTo, gameAfter, sceneAfter, type Scene } from './position.ts';
 
 /** Choices played at the present step: the right answer, or as much of a detour as is shown. */
@@ -23,6 +23,13 @@ export function sceneOf(context: PlayerContext): Scene {
 export function sceneBefore(context: PlayerContext): Scene {
   const before = choicesTo(context, context.step);
   return sceneAfter(context, before, before.length);
+}
+
+/** What a fault report needs of a lesson: where the learner stands, and the game up to there. */
+export function lessonRecord(context: PlayerContext): { lesson: string; step: number; game: GrailRecord } {
+  const choices = [...choicesTo(context, context.step), ...playedHere(context)];
+  const { lesson, deck, step } = context;
+  return { lesson: lesson.head.id, step, game: recordGame(deck, setupOf(lesson), choices) };
 }
 
 /** Why the rules refuse this answer at the present step; null if they do not. Tries nothing. */

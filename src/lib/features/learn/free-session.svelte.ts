@@ -2,7 +2,15 @@
 import { useMachine } from '@xstate/svelte';
 import { fromStore } from 'svelte/store';
 import { DEFAULT_CONFIG, type Choice } from '$lib/grail';
-import { freePlay, freeRefusal, freeScene, type FreeContext, type FreeInput } from '$lib/lesson/free-play.ts';
+import {
+  freePlay,
+  freeRecord,
+  freeRefusal,
+  freeScene,
+  type FreeContext,
+  type FreeInput,
+} from '$lib/lesson/free-play.ts';
+import { registerReport } from '$lib/features/system/report.svelte.ts';
 import { NO_PICKS } from '$lib/ui/answering/picks.ts';
 import type { ElementMarks } from '$lib/ui/wording/board-words.ts';
 import { TableModel } from './table-model.svelte.ts';
@@ -19,6 +27,7 @@ export class FreeSession {
   constructor(input: FreeInput, marks: ElementMarks, forewarns: boolean) {
     this.#machine = useMachine(freePlay, { input });
     this.#snapshot = fromStore(this.#machine.snapshot);
+    $effect(() => registerReport('game', () => freeRecord(this.context)));
     this.table = new TableModel(() => ({
       scene: this.scene,
       config: DEFAULT_CONFIG,

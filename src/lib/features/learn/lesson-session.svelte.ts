@@ -10,7 +10,8 @@ import { pointerOf, rightChoice, type Pointer } from '$lib/lesson/judge.ts';
 import type { PlayerContext } from '$lib/lesson/player-types.ts';
 import { moveOf, player, stepOf } from '$lib/lesson/player.ts';
 import type { Stage } from '$lib/lesson/position.ts';
-import { refusalAt, sceneBefore, sceneOf } from '$lib/lesson/scene.ts';
+import { lessonRecord, refusalAt, sceneBefore, sceneOf } from '$lib/lesson/scene.ts';
+import { registerReport } from '$lib/features/system/report.svelte.ts';
 import type { ElementMarks } from '$lib/ui/wording/board-words.ts';
 import { plain, type Sentence } from '$lib/ui/board/words.ts';
 import { sentence } from '$lib/ui/wording/marked.ts';
@@ -51,6 +52,7 @@ export class LessonSession {
     this.lesson = lesson;
     this.#machine = useMachine(player, { input: { lesson, deck, played } });
     this.#snapshot = fromStore(this.#machine.snapshot);
+    $effect(() => registerReport('lesson', () => lessonRecord(this.context)));
     this.table = new TableModel(() => ({
       scene: this.scene,
       config: DEFAULT_CONFIG,

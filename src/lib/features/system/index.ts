@@ -4,5 +4,5 @@ export { default as Guarded } from './Guarded.svelte';
 export { default as NotOpened } from './NotOpened.svelte';
 export { default as OfflineBar } from './OfflineBar.svelte';
 export { default as UpdateBar } from './UpdateBar.svelte';
-export { noteFault, registerReport } from './report.svelte.ts';
+export { forgetClosed, noteFault, registerReport } from './report.svelte.ts';
 export { watchVersions } from './versions.svelte.ts';

@@ -6,6 +6,9 @@ type Provider = () => object;
 
 const providers = new SvelteMap<string, Provider>();
 
+/** What a view held when it was taken down on this page: a view that breaks closes its work before anyone can export. */
+const closed = new SvelteMap<string, unknown>();
+
 let fault = $state.raw<unknown>(undefined);
 
 /** The last error that no view caught; `undefined` when there is none or it was read. */
@@ -28,29 +31,39 @@ export function forgetFault(): void {
  * Adds something open (a game, a replay, a draft) to exports and reports.
  * @param name what it is called in the file, e.g. `game`
  * @param provider gives its present state as plain data; called only when somebody exports
- * @returns call it when the thing is closed
+ * @returns call it when the thing is closed; its last state stays exportable until the next page
  */
 export function registerReport(name: string, provider: Provider): () => void {
   providers.set(name, provider);
+  closed.delete(name);
   return () => {
-    if (providers.get(name) === provider) providers.delete(name);
+    if (providers.get(name) !== provider) return;
+    closed.set(name, valueOf(provider));
+    providers.delete(name);
   };
 }
 
+/** The reader has gone to another page: what was closed there was closed on purpose. */
+export function forgetClosed(): void {
+  closed.clear();
+}
+
 /** @returns whether anything is open that could be exported */
-export const hasOpenWork = (): boolean => providers.size > 0;
+export const hasOpenWork = (): boolean => providers.size + closed.size > 0;
 
 /** @returns everything that is open, by name; a provider that fails itself is reported in its place */
 export function openWork(): Record<string, unknown> {
-  const work: Record<string, unknown> = {};
-  for (const [name, provider] of providers) {
-    try {
-      work[name] = provider();
-    } catch (error) {
-      work[name] = { error: messageOf(error) };
-    }
-  }
+  const work: Record<string, unknown> = Object.fromEntries(closed);
+  for (const [name, provider] of providers) work[name] = valueOf(provider);
   return work;
+}
+
+function valueOf(provider: Provider): unknown {
+  try {
+    return provider();
+  } catch (error) {
+    return { error: messageOf(error) };
+  }
 }
 
 /** @returns the words of an error, whatever was thrown */

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const script = resolve('scripts/cli.mjs');
+const outside = mkdtempSync(join(tmpdir(), 'grailwright-'));
+
+/** Runs a command as a stranger would, from a folder outside the project. */
+function run(name: string, ...args: string[]): { code: number | null; out: string } {
+  const { status, stdout, stderr } = spawnSync('node', [script, name, ...args], {
+    cwd: outside,
+    encoding: 'utf8',
+  });
+  return { code: status, out: stdout + stderr };
+}
+
+function file(name: string, text: string): string {
+  writeFileSync(join(outside, name), text);
+  return name;
+}
+
+const lines = [
+  '- id: MINE-1',
+  '  rules: [§7.6]',
+  '  given: { hands: { 0: [fire] } }',
+  '  do: [attack fire->1, take]',
+];
+
+test('cases: plays a file outside the project and counts', () => {
+  const good = file('good.yaml', [...lines, '  then: { hand: { 1: 2 } }', ''].join('\n'));
+  expect(run('cases', good)).toEqual({ code: 0, out: '1 passed, 0 failed\n' });
+}, 30_000);
+
+test('cases: a failure says what differs, with the board before and after', () => {
+  const bad = file('bad.yaml', [...lines, '  then: { hand: { 1: 3 } }', ''].join('\n'));
+  const { code, out } = run('cases', bad);
+  expect(code).toBe(1);
+  for (const part of ['FAIL MINE-1', 'bad.yaml:5', 'before', 'after', 'expected', '0 passed, 1 failed'])
+    expect(out).toContain(part);
+}, 30_000);
+
+test('validate: findings with line and column', () => {
+  const odd = file('odd.yaml', '- id: X\n  rules: [§7]\n  givven: {}\n');
+  const { code, out } = run('validate', odd, file('evil.yaml', '- { __proto__: { id: 1 } }\n'));
+  expect(code).toBe(1);
+  expect(out).toMatch(/odd\.yaml:3:3 .*givven/);
+  expect(out).toMatch(/evil\.yaml:1:\d+/);
+}, 30_000);
+
+test('coverage: every numbered paragraph has a case or a reason', () => {
+  const { code, out } = run('coverage');
+  expect(out).toMatch(/14\d of 148 paragraphs covered, \d with a reason\n$/);
+  expect(code).toBe(0);
+}, 30_000);
+
+test('an unknown command is refused by name', () => {
+  expect(run('conquer')).toEqual({ code: 2, out: 'There is no command "conquer".\n' });
+});
