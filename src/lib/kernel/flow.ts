@@ -3,7 +3,7 @@
  * Flat states; guards and actions by name only; a call of another machine is `meta.call`, left by `RETURN`.
  */
 
-/** One running machine. The whole game is a stack of these (§21.5); the top one asks or acts. */
+/** One running machine. The whole game is a stack of these; the top one asks or acts. */
 export interface Frame<Data = unknown> {
   machine: string;
   state: string;

@@ -123,7 +123,7 @@ function enter<Game extends FlowGame>(
   return state;
 }
 
-/** §17.2: after the change that ends the game nothing else of the same step happens. */
+/** After the change that ends the game nothing else of the same step happens. */
 function perform<Game extends FlowGame>(
   game: Game,
   frame: Frame,

@@ -96,7 +96,7 @@ function takeBoard<Game extends FlowGame>(): unknown {
   return assign(({ event }: Args<Game>) => ({ board: event.board }));
 }
 
-/** What is entered after the end is not part of the game (§17.2). */
+/** What is entered after the end is not part of the game. */
 function note<Game extends FlowGame>(machine: string, state: string): unknown {
   return assign(({ context }: Args<Game>) => {
     const { board, depth, shared } = context;

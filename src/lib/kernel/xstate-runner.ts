@@ -114,7 +114,7 @@ export class XStateRun<Game extends PlayedGame> {
     return this.#parts.configs[machine]?.states[value] as StateNode;
   }
 
-  /** §17.2: everything that was running is dropped. */
+  /** The game is over: everything that was running is dropped. */
   #end(): void {
     for (const actor of this.#actors.splice(1)) actor.stop();
     this.#board = copyPlain(this.#board);
