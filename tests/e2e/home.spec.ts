@@ -12,7 +12,9 @@ test('home leads to every lesson of the first chapter and to its free turn', asy
   await settled(page);
   await expect(page.getByRole('link', { name: '开始学' })).toHaveAttribute('href', /first-strike/);
   const rows = page.locator('main li a');
-  const paths = await rows.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+  const paths = await rows.evaluateAll((links) =>
+    links.map((link) => `${(link as HTMLAnchorElement).pathname}/`),
+  );
   expect(paths).toContain('/learn/1/free-turn/');
   expect(paths.length).toBeGreaterThan(1);
   for (const path of paths) expect(ROUTES).toContain(path);
@@ -40,7 +42,7 @@ test('a lesson done is marked on home and map', async ({ page }) => {
   await expect(page.getByRole('link', { name: '继续学' })).toHaveAttribute('href', /damage-is-drawing/);
   await page.goto('/learn/');
   await settled(page);
-  await expect(page.getByRole('link', { name: '打出第一击, 学完' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /打出第一击.*学完/ })).toBeVisible();
   expect(trouble).toEqual([]);
 });
 
