@@ -1,4 +1,4 @@
-import { chapters } from '$lib/content/lessons.ts';
+import { writtenChapters } from '$lib/content/lessons.ts';
+import { fan } from '$lib/features/home/fan.server.ts';
 
-/** Only chapters that have lessons: the home page speaks of what can be gone on with. */
-export const load = () => ({ chapters: chapters().filter(({ lessons }) => lessons.length > 0) });
+export const load = () => ({ chapters: writtenChapters(), fan: fan() });

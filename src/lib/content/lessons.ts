@@ -69,6 +69,12 @@ export function chapters(): ChapterEntry[] {
   }));
 }
 
+/** Chapters that can be learned: only they are shown, so that nothing leads to a lesson that is not there. */
+export const writtenChapters = (): ChapterEntry[] => chapters().filter(({ lessons }) => lessons.length > 0);
+
+/** Whether the course is planned to go on after what is written. */
+export const moreIsPlanned = (): boolean => chapters().some(({ lessons, planned }) => lessons.length < planned);
+
 /** @returns the lesson of this address, or undefined. */
 export const lessonAt = (chapter: number, slug: string): Lesson | undefined =>
   lessons.find(({ head }) => head.chapter === chapter && head.slug === slug);

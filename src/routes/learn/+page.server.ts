@@ -1,3 +1,3 @@
-import { chapters } from '$lib/content/lessons.ts';
+import { moreIsPlanned, writtenChapters } from '$lib/content/lessons.ts';
 
-export const load = () => ({ chapters: chapters() });
+export const load = () => ({ chapters: writtenChapters(), more: moreIsPlanned() });

@@ -1,5 +1,9 @@
 /** Measures of the three printed sizes of a card, and how its words are set on it. */
 import type { CardFace, CardName } from '$lib/grail/index.ts';
+import type { BoardWords } from '../board/words.ts';
+
+/** The words printed on a card. */
+export type CardWords = Pick<BoardWords, 'card' | 'elementMark' | 'faction' | 'unique'>;
 
 export type CardSize = 'hand' | 'phone' | 'mini';
 export type CardState = 'rest' | 'playable' | 'chosen' | 'refused';
