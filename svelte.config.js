@@ -16,7 +16,7 @@ const config = {
       filename.includes('node_modules') ? { runes: undefined } : undefined,
   },
   kit: {
-    adapter: adapter({ pages: out, assets: out, fallback: '404.html', strict: true }),
+    adapter: adapter({ pages: out, assets: out, fallback: '404.html', strict: true, precompress: true }),
     alias: { $content: 'content' },
     paths: { base: /** @type {`/${string}`} */ (base), relative: false },
     serviceWorker: { register: false },

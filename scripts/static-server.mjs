@@ -21,7 +21,7 @@ export function basePathOf(dir) {
  */
 export function staticServer(dir) {
   const base = basePathOf(dir);
-  const files = sirv(dir, { dev: true, etag: true });
+  const files = sirv(dir, { dev: true, etag: true, gzip: true, brotli: true });
   return createServer((request, response) => {
     const notFound = () => {
       const page = join(dir, '404.html');
