@@ -38,6 +38,14 @@ const PHASES: readonly [state: unknown, phase: Phase][] = [
   [{ scripted: { quiz: 'answered' } }, 'why'],
 ];
 
+/** The lesson waits only for "go on". */
+export const goesOnFrom = (phase: Phase): boolean =>
+  ['watching', 'showing', 'detour', 'right', 'answered', 'why'].includes(phase);
+
+/** What the button that goes on is called. */
+export const goOnText = (phase: Phase): string =>
+  phase === 'detour' ? m.lesson_put_back() : m.lesson_go_on();
+
 export const phaseOf = (snapshot: Snapshot): Phase =>
   PHASES.find(([state]) => snapshot.matches(state))?.[1] ?? 'done';
 
