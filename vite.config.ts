@@ -4,6 +4,7 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import { SvelteKitPWA } from '@vite-pwa/sveltekit';
 import { defineConfig } from 'vitest/config';
 import { chartsPlugin } from './scripts/chart-drawings.ts';
+import { lazyLocales } from './scripts/lazy-locales.mjs';
 import { paraglideOptions } from './scripts/paraglide-options.mjs';
 import { topicsPlugin } from './scripts/message-topics.mjs';
 import { manifest } from './scripts/web-manifest.mjs';
@@ -37,7 +38,7 @@ const pwa = SvelteKitPWA({
 
 export default defineConfig({
   define: { __APP_VERSION__: JSON.stringify(version) },
-  plugins: [paraglideVitePlugin(paraglideOptions), topicsPlugin(), chartsPlugin(), sveltekit(), pwa],
+  plugins: [paraglideVitePlugin(paraglideOptions), lazyLocales(), topicsPlugin(), chartsPlugin(), sveltekit(), pwa],
   worker: { format: 'es' },
   test: {
     include: ['tests/**/*.test.ts'],

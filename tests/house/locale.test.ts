@@ -4,12 +4,12 @@ import { isLocale, locale, m, setLocale, textOf } from '../../src/lib/i18n/index
 afterEach(() => setLocale('zh-Hans'));
 
 describe('the language', () => {
-  it('is zh-Hans until another is set, and all texts follow', () => {
+  it('is zh-Hans until another is set, and all texts follow', async () => {
     const name = { 'zh-Hans': '火', 'zh-Hant': '火', en: 'fire' };
     expect([locale.current, m.ui_nav_learn(), textOf(name)]).toEqual(['zh-Hans', '学习', '火']);
-    setLocale('en');
+    await setLocale('en');
     expect([locale.current, m.ui_nav_learn(), textOf(name)]).toEqual(['en', 'Learn', 'fire']);
-    setLocale('zh-Hant');
+    await setLocale('zh-Hant');
     expect(m.ui_nav_learn()).toBe('學習');
   });
 
