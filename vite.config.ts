@@ -38,8 +38,24 @@ const pwa = SvelteKitPWA({
 
 export default defineConfig({
   define: { __APP_VERSION__: JSON.stringify(version) },
-  plugins: [paraglideVitePlugin(paraglideOptions), lazyLocales(), topicsPlugin(), chartsPlugin(), sveltekit(), pwa],
+  plugins: [
+    paraglideVitePlugin(paraglideOptions),
+    lazyLocales(),
+    topicsPlugin(),
+    chartsPlugin(),
+    sveltekit(),
+    pwa,
+  ],
   worker: { format: 'es' },
+  build: {
+    rolldownOptions: {
+      // A text or function that nobody exports would only be missed by the reader.
+      onwarn(warning, warn) {
+        if (warning.code === 'IMPORT_IS_UNDEFINED') throw new Error(warning.message);
+        warn(warning);
+      },
+    },
+  },
   test: {
     include: ['tests/**/*.test.ts'],
     exclude: ['tests/e2e/**'],

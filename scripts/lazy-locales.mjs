@@ -57,13 +57,16 @@ export function lazyLocales() {
     transform(code, id, options) {
       if (!building || options?.ssr === true || !/paraglide\/messages\/[^_][^/]*\.js$/.test(id)) return null;
       const key = basename(id, '.js');
+      // Keys with capitals get a file name without them and their own name by an alias.
+      const alias = /^export \{ \w+ as "\w+" \}$/m.exec(code)?.[0];
       const text = `import { getLocale } from '../runtime.js';
 import { words } from '${VIRTUAL}';
 const own = ${functionOf(code, `zh_hans1_${key}`)};
-export const ${key} = (inputs, options = {}) => {
+${alias === undefined ? 'export ' : ''}const ${key} = (inputs, options = {}) => {
   const locale = options.locale ?? getLocale();
   return locale === 'zh-Hans' ? own(inputs) : words[locale].${key}(inputs);
 };
+${alias ?? ''}
 `;
       return { code: text, map: null };
     },

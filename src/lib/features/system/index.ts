@@ -1,6 +1,7 @@
 /** What every page has around it: crash cards, fault reports, and the bars for no network and a new version. */
 export { default as FaultBar } from './FaultBar.svelte';
 export { default as Guarded } from './Guarded.svelte';
+export { default as Lost } from './Lost.svelte';
 export { default as NotOpened } from './NotOpened.svelte';
 export { default as OfflineBar } from './OfflineBar.svelte';
 export { default as UpdateBar } from './UpdateBar.svelte';
