@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { choose, LANGUAGES, ROUTES, settled, watchForTrouble } from './support.ts';
@@ -148,4 +149,16 @@ test('press areas of the shell are large enough for fingers', async ({ page }) =
     const box = await target.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0), await target.innerText()).toBeGreaterThanOrEqual(44);
   }
+});
+
+test('compressed copies hold what their files hold', () => {
+  const copies = readdirSync('build', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.br'),
+  );
+  expect(copies.length).toBeGreaterThan(20);
+  const stale = copies.filter((name) => {
+    const whole = readFileSync(`build/${name.replace(/\.br$/, '')}`);
+    return !brotliDecompressSync(readFileSync(`build/${name}`)).equals(whole);
+  });
+  expect(stale).toEqual([]);
 });

@@ -9,7 +9,8 @@ type ByLocale = Readonly<Record<Locale, string>>;
 
 export interface FanCard {
   face: CardFace;
-  mark: string;
+  /** Character of the badge. */
+  mark: ByLocale;
   name: ByLocale;
   faction: ByLocale;
   /** Names of the unique skills by their ids. */
@@ -24,7 +25,7 @@ const byKey = terms as unknown as Readonly<
 >;
 
 /** @throws if there is no such term. */
-function term(kind: 'card' | 'faction' | 'skill', id: string): ByLocale {
+function term(kind: 'card' | 'faction' | 'skill' | 'element', id: string): ByLocale {
   const say = byKey[`term_${kind}_${id.replaceAll('-', '_')}`];
   if (say === undefined) throw new Error(`no term for ${kind} ${id}`);
   return Object.fromEntries(LOCALES.map((locale) => [locale, say({}, { locale })])) as Record<Locale, string>;
@@ -37,7 +38,7 @@ export function fan(): FanCard[] {
     if (face === undefined) throw new Error(`no card ${String(id)}`);
     return {
       face,
-      mark: marks[face.element],
+      mark: { ...term('element', face.element), en: marks[face.element] },
       name: term('card', face.name),
       faction: term('faction', face.faction),
       skills: Object.fromEntries(face.unique.map(({ skill }) => [skill, term('skill', skill)])),

@@ -1,10 +1,10 @@
 /** What the table's things are called, for one viewer. */
 import type { Element, SeatId, TableView, TeamId } from '$lib/grail';
-import { m } from '$lib/i18n';
+import { locale, m } from '$lib/i18n';
 import type { BoardWords } from '../board/words.ts';
 import { cardName, elementName, factionName, placedName, skillName } from './terms.ts';
 
-/** The one character of each element's badge, the same in every language: data of the glossary. */
+/** The one character of each element's badge where the word itself is longer (English): data of the glossary. */
 export type ElementMarks = Readonly<Record<Element, string>>;
 
 const SEALS = [
@@ -33,7 +33,7 @@ export function boardWords(
   return {
     card: ({ name }) => cardName(name),
     element: elementName,
-    elementMark: (element) => marks[element],
+    elementMark: (element) => (locale.current === 'en' ? marks[element] : elementName(element)),
     faction: factionName,
     unique: skillName,
     seatNumber: (seat) => String(seat + 1),
