@@ -3,6 +3,7 @@
  * A broken floor exits 1; a row whose subject does not exist yet is null. Budgets: docs/architecture.md.
  */
 import { readFileSync, readdirSync, existsSync } from 'node:fs';
+import { Session } from 'node:inspector/promises';
 import { gzipSync } from 'node:zlib';
 import { join } from 'node:path';
 import deck from '$content/cards/deck.json' with { type: 'json' };
@@ -115,12 +116,36 @@ function rerun(): { ms: number; choices: number } {
   return { ms: median(times.slice(10)), choices: upTo };
 }
 
-/** Bytes allocated for one choice in simulation (needs --expose-gc to be exact; a growth figure otherwise). */
-function allocation(): number {
-  const before = process.memoryUsage().heapUsed;
+interface HeapNode {
+  selfSize: number;
+  children: HeapNode[];
+}
+
+const sizeOf = (node: HeapNode): number =>
+  node.children.reduce((sum, child) => sum + sizeOf(child), node.selfSize);
+
+/** States entered for one choice, over some games with their logs. */
+function stepsOfAChoice(): number {
+  const games = Array.from({ length: 20 }, (_, seed) => playOne(seed));
+  const steps = games.flatMap(({ setup, choices }) => replay(cards, setup, choices).log?.events ?? []);
+  const choices = games.reduce((sum, game) => sum + game.choices.length, 0);
+  return steps.filter((event) => event.type === 'stateEntered').length / choices;
+}
+
+/** Bytes allocated for one step (a state entered) in simulation, sampled, what was collected meanwhile included. */
+async function allocation(): Promise<number> {
+  const session = new Session();
+  session.connect();
+  await session.post('HeapProfiler.startSampling', {
+    samplingInterval: 8192,
+    includeObjectsCollectedByMajorGC: true,
+    includeObjectsCollectedByMinorGC: true,
+  });
   let made = 0;
-  for (let seed = 0; seed < 40; seed++) made += playOne(10_000 + seed).choices.length;
-  return Math.max(0, process.memoryUsage().heapUsed - before) / made;
+  for (let seed = 0; seed < 300; seed++) made += playOne(10_000 + seed).choices.length;
+  const { profile } = await session.post('HeapProfiler.stopSampling');
+  session.disconnect();
+  return sizeOf(profile.head) / made / stepsOfAChoice();
 }
 
 /** Script of a built page, gzipped, in kB: what its HTML links and what those files import. Null before a build. */
@@ -168,7 +193,7 @@ const rows: Record<string, Row> = {
     floor: 16,
     less: true,
   },
-  'allocated a choice (without forced collection)': { value: allocation(), unit: 'bytes', less: true },
+  'allocated a step, sampled': { value: await allocation(), unit: 'bytes', aim: 1000, less: true },
   'findings of a 200-line character': { value: null, unit: 'ms', aim: 30, floor: 100, less: true },
   'script of the home page, gzipped': { value: firstPage(''), unit: 'kB', aim: 60, floor: 80, less: true },
   'script of the first lesson, gzipped': {
