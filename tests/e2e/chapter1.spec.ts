@@ -46,6 +46,9 @@ test('chapter 1 by clicks alone, to the chapter’s pass mark', async ({ page })
   await goOn(page).click();
   await answer(page, '承受').click();
   await expect(say(page)).toContainText('正好6张');
+  // The damage is over, and the track still tells all of it: it began before this answer.
+  await expect(page.getByRole('region', { name: '伤害时间轴' })).toContainText('基础2点');
+  await expect(page.getByRole('region', { name: '伤害时间轴' })).toContainText('摸2张');
   await goOn(page).click();
   await goOn(page).click();
   await goOn(page).click();

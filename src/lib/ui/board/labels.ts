@@ -1,6 +1,5 @@
 /** What a card and a seat are called for those who do not see them: one sentence each. */
-import type { SeatView } from '$lib/grail/index.ts';
-import type { CardFace } from '$lib/grail/index.ts';
+import type { CardFace, SeatView, TeamView } from '$lib/grail/index.ts';
 import { m } from '$lib/i18n';
 import type { BoardWords } from './words.ts';
 
@@ -38,4 +37,17 @@ export function seatFacts(seat: SeatView, words: BoardWords): string {
   const placed = seat.table.map(({ name }) => words.placed(name)).join(m.board_and());
   facts.push(placed === '' ? m.board_seat_nothing() : m.board_seat_front({ placed }));
   return facts.join(m.board_semicolon());
+}
+
+/** A team's numbers as one sentence, for every way they are drawn. */
+export function teamLabel(team: TeamView, words: Pick<BoardWords, 'team'>): string {
+  return m.board_score_team({
+    team: words.team(team.team),
+    morale: team.morale,
+    cap: team.moraleCap,
+    cups: team.cups,
+    goal: team.cupsToWin,
+    gem: team.stones.gem,
+    crystal: team.stones.crystal,
+  });
 }

@@ -33,6 +33,14 @@ function stretch(events: readonly GrailEvent[]): readonly GrailEvent[] {
   return from < 0 ? [] : events.slice(from);
 }
 
+const SETTLES: ReadonlySet<GrailEvent['type']> = new Set([
+  ...(['attackHit', 'attackMissed', 'missileEnded', 'damageDealt', 'damageActual'] as const),
+]);
+
+/** Whether these events are of an attack, a missile or a damage, which may have begun before them. */
+export const tellOfDamage = (events: readonly GrailEvent[]): boolean =>
+  events.some(({ type }) => SETTLES.has(type));
+
 /** Which station an event speaks of, with the number and the note it leaves there. */
 function reading(event: GrailEvent): { at: number; value?: number; note?: string } | null {
   switch (event.type) {
