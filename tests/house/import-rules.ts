@@ -55,8 +55,17 @@ export const ROOMS: Readonly<Record<string, Rights>> = {
   routes: allow('values', 'features', 'ui', 'i18n', 'content', 'charts', 'commands'),
 };
 
-/** Crash cards and reports stand around every view, so other features may use this one. */
-const SHARED_FEATURE = 'system';
+/**
+ * Features that others may use: crash cards and reports stand around every view, and most pages show a table. Each may
+ * use only those before it.
+ */
+const SHARED_FEATURES: readonly string[] = ['system', 'table'];
+
+const maySee = (from: string | undefined, to: string | undefined): boolean => {
+  const place = SHARED_FEATURES.indexOf(to ?? '');
+  const own = SHARED_FEATURES.indexOf(from ?? '');
+  return place >= 0 && (own < 0 || place < own);
+};
 
 /** A room with one door; `charts` reads flows where they are written. */
 const DOORS: Readonly<Record<string, { door: string; charts?: string }>> = {
@@ -108,7 +117,7 @@ function packageComplaint({ from, to, typesOnly }: Import, here: Place): string 
 
 function roomComplaint({ from, to, typesOnly }: Import, here: Place, there: Place): string | undefined {
   if (here.room === 'features' && there.room === 'features') {
-    if (here.feature === there.feature || there.feature === SHARED_FEATURE) return undefined;
+    if (here.feature === there.feature || maySee(here.feature, there.feature)) return undefined;
     return `${from} uses another feature: ${to}`;
   }
   if (here.room === there.room) return undefined;
@@ -133,7 +142,8 @@ function routeComplaints(graph: readonly Import[]): string[] {
   const features = new Map<string, Set<string>>();
   for (const { from, to, own } of graph) {
     const { feature } = own ? placeOf(to) : {};
-    if (placeOf(from).room !== 'routes' || feature === undefined || feature === SHARED_FEATURE) continue;
+    if (placeOf(from).room !== 'routes' || feature === undefined || SHARED_FEATURES.includes(feature))
+      continue;
     features.set(from, (features.get(from) ?? new Set()).add(feature));
   }
   return [...features]

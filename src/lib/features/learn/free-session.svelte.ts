@@ -13,7 +13,7 @@ import {
 import { registerReport } from '$lib/features/system/report.svelte.ts';
 import { NO_PICKS } from '$lib/ui/answering/picks.ts';
 import type { ElementMarks } from '$lib/ui/wording/board-words.ts';
-import { TableModel } from './table-model.svelte.ts';
+import { TableModel } from '$lib/features/table/table-model.svelte.ts';
 
 export class FreeSession {
   readonly #machine: ReturnType<typeof useMachine<typeof freePlay>>;

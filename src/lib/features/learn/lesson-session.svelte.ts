@@ -18,7 +18,7 @@ import { sentence } from '$lib/ui/wording/marked.ts';
 import { changeText } from './change-text.ts';
 import { phaseOf, wrongText } from './lesson-words.ts';
 import { NO_PICKS } from '$lib/ui/answering/picks.ts';
-import { TableModel } from './table-model.svelte.ts';
+import { TableModel } from '$lib/features/table/table-model.svelte.ts';
 
 /** First words of answers that are choices though no rule offers them where a lesson has them tried. */
 const WISHES: Readonly<Record<string, ChoiceType>> = { skip: 'skipActionPhase' };
