@@ -34,6 +34,12 @@ export const PREFIXES: Readonly<Record<string, readonly string[]>> = {
   'lesson.json': ['lesson_'],
   'chart.json': ['chart_'],
   'terms.json': ['term_'],
+  'cursor.json': ['cursor_'],
+  'situation.json': ['situation_'],
+  'play.json': ['play_'],
+  'rulebook.json': ['rulebook_'],
+  'settings.json': ['settings_', 'about_'],
+  'puzzle.json': ['puzzle_'],
 };
 
 export function misplacedKeys(path: string): string[] {

@@ -1,5 +1,5 @@
 import { Dexie, type Table } from 'dexie';
-import type { ChapterProgress, LessonProgress, Mistake, Setting } from './records.ts';
+import type { ChapterProgress, Document, LessonProgress, Mistake, PuzzleBox, Setting } from './records.ts';
 
 /**
  * The one database of the product. A new version gets a line of its own below the old ones, with an
@@ -10,6 +10,8 @@ export class Database extends Dexie {
   declare chapters: Table<ChapterProgress, number>;
   declare mistakes: Table<Mistake, string>;
   declare settings: Table<Setting, string>;
+  declare boxes: Table<PuzzleBox, string>;
+  declare documents: Table<Document, string>;
 
   constructor(name = 'grailwright') {
     super(name);
@@ -19,5 +21,6 @@ export class Database extends Dexie {
       mistakes: 'misconception',
       settings: 'key',
     });
+    this.version(2).stores({ boxes: 'puzzle', documents: 'id, kind, updated' });
   }
 }

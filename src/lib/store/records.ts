@@ -37,6 +37,32 @@ export interface Setting {
   value: string | number | boolean;
 }
 
+/** Where a puzzle waits to come back (docs/lesson-format.md): its box, and what came of its tries. */
+export interface PuzzleBox {
+  puzzle: string;
+  /** 0 = not met yet, 1–4 = the trays, 5 = at rest. */
+  box: number;
+  /** When it is due again, in ms. */
+  due: number;
+  /** Solved at least once without a hint. */
+  clean: boolean;
+  tries: number;
+  updated: number;
+}
+
+/** What people make themselves. Each kind is read by its own schema; a link or a file holds one with its kind. */
+export type DocumentKind = 'game' | 'situation' | 'lesson';
+
+export interface Document {
+  id: string;
+  kind: DocumentKind;
+  title: string;
+  /** Plain JSON of that kind. */
+  value: unknown;
+  created: number;
+  updated: number;
+}
+
 /** Everything that one export holds. */
 export interface Progress {
   lessons: LessonProgress[];
