@@ -59,7 +59,9 @@ export function walkGame(deck: readonly CardFace[], setup: Setup, choices: reado
   for (const [index, choice] of choices.entries()) {
     const refused = apply(game, choice);
     if (refused !== null)
-      throw new Error(`choice ${String(index + 1)} (${choice.type}) is refused: ${refused.because} ${refused.rule}`);
+      throw new Error(
+        `choice ${String(index + 1)} (${choice.type}) is refused: ${refused.because} ${refused.rule}`,
+      );
     stop();
   }
   const events = game.log?.events ?? [];

@@ -75,9 +75,7 @@ export function moved(timeline: Timeline, cursor: Cursor, unit: Unit, direction:
   const steps = stepsOf(timeline, unit);
   const inside = cursor.event !== null;
   const to =
-    direction > 0
-      ? nextOf(steps, inside ? cursor.step - 1 : cursor.step)
-      : lastBefore(steps, cursor.step);
+    direction > 0 ? nextOf(steps, inside ? cursor.step - 1 : cursor.step) : lastBefore(steps, cursor.step);
   if (to === undefined) return direction > 0 ? endOf(timeline) : START;
   return { step: to, event: null };
 }
