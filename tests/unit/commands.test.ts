@@ -50,7 +50,7 @@ test('validate: findings with line and column', () => {
 }, 30_000);
 
 test('validate: the lessons, with the list of their chapters', () => {
-  expect(run('validate', 'content/lessons')).toMatchObject({
+  expect(run('validate', resolve('content/lessons'))).toMatchObject({
     code: 0,
     out: expect.stringMatching(/^\d+ places checked, nothing to mend\n$/) as string,
   });
