@@ -13,6 +13,7 @@ import type {
 } from '$lib/grail';
 import type { Pointer } from '$lib/lesson/judge.ts';
 import type { Scene } from '$lib/lesson/position.ts';
+import { pickedText } from '$lib/ui/answering/field-offers.ts';
 import { fieldQuestion } from '$lib/ui/answering/field-question.ts';
 import { fieldAt, formOf, isToggled, pickedCards } from '$lib/ui/answering/form.ts';
 import { offersOf, type Offer, type OfferWords } from '$lib/ui/answering/offers.ts';
@@ -100,6 +101,8 @@ export class TableModel {
     const field = asked && fieldQuestion(asked, picks, this.#offerWords.skill);
     return field ?? promptText(this.view, naming);
   });
+  /** What of an answer in the making is picked so far; null while nothing is, or no form is open. */
+  readonly picked = $derived.by(() => this.asked && pickedText(this.asked, this.picks, this.#offerWords));
   /** Whether several cards of the hand are chosen together. */
   readonly wantsCards = $derived.by(() => {
     const { asked, picks } = this;
@@ -130,7 +133,11 @@ export class TableModel {
     const note = tried[id];
     const refusal = this.#refusal(offer);
     // Too few cards: the count is the reason; a press still has the rules say so.
-    const reason = refusal ? this.#reason(refusal) : offer.isIncomplete && forewarns ? offer.detail : undefined;
+    const reason = refusal
+      ? this.#reason(refusal)
+      : offer.isIncomplete && forewarns
+        ? offer.detail
+        : undefined;
     const points =
       pointer !== null &&
       (id === pointer.answer || offer.seat === pointer.seat || pointer.cards.includes(offer.card ?? -1));
