@@ -1,4 +1,5 @@
 /** The table asks field by field, words every question and lists what is not finished. */
+import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
 import { TableModel } from '../../src/lib/features/table/table-model.svelte.ts';
 import { deck } from '../../src/lib/content/deck.ts';
@@ -16,6 +17,7 @@ import {
   type SkillDef,
 } from '../../src/lib/grail/index.ts';
 import { fieldAt } from '../../src/lib/ui/answering/form.ts';
+import Queue from '../../src/lib/ui/board/Queue.svelte';
 import { plain } from '../../src/lib/ui/board/words.ts';
 import { promptDetail, promptRule, promptText } from '../../src/lib/ui/wording/prompts.ts';
 import { queueOf } from '../../src/lib/ui/wording/queue.ts';
@@ -85,7 +87,7 @@ describe('§21.8 a skill is declared field by field', () => {
     table.press(idOf(table, '2'));
     expect(labels(table)).toEqual(['蓝方2号', '蓝方4号']);
     expect(table.targets()).toEqual([1, 3]);
-    expect(table.picked).toBe('2');
+    expect(table.picked).toBe('已选：2');
     table.pressSeat(3);
     expect(plain(table.question ?? '')).toBe('风暴：选2张手牌。');
     const [fire, water, wind, light] = table.hand;
@@ -258,6 +260,10 @@ describe('what waits to be finished', () => {
       '0 攻击 · 火焰斩',
     ]);
     expect(queue.map(({ note }) => note)).toEqual(['④', undefined, '③']);
+    const { body } = render(Queue, { props: { items: queue } });
+    expect(body).toContain('待结算3件');
+    expect(body).toContain('自上而下');
+    expect(render(Queue, { props: { items: [] } }).body).not.toContain('待结算');
   });
 
   test('§7.1 an attack is reached by card and seat alone, and by the answers alone', () => {

@@ -11,6 +11,7 @@ import type {
   SkillDef,
   TableView,
 } from '$lib/grail';
+import { m } from '$lib/i18n';
 import type { Pointer } from '$lib/lesson/judge.ts';
 import type { Scene } from '$lib/lesson/position.ts';
 import { pickedText } from '$lib/ui/answering/field-offers.ts';
@@ -102,7 +103,10 @@ export class TableModel {
     return field ?? promptText(this.view, naming);
   });
   /** What of an answer in the making is picked so far; null while nothing is, or no form is open. */
-  readonly picked = $derived.by(() => this.asked && pickedText(this.asked, this.picks, this.#offerWords));
+  readonly picked = $derived.by((): string | null => {
+    const picked = this.asked && pickedText(this.asked, this.picks, this.#offerWords);
+    return picked === null ? null : m.answer_field_picked({ picked });
+  });
   /** Whether several cards of the hand are chosen together. */
   readonly wantsCards = $derived.by(() => {
     const { asked, picks } = this;
