@@ -1,6 +1,6 @@
 /** A game as it is kept and sent (dsl/documents/game.ts), and the lines of a session: one into the other. */
 import { deck } from '$lib/content/deck.ts';
-import type { GameDocument } from '$lib/dsl/documents';
+import type { GameDocument } from '$lib/dsl/documents/game.ts';
 import type { CursorSession, SessionStart } from '$lib/features/table/cursor-session.svelte.ts';
 import { mainLine, type Line } from '$lib/features/table/lines.ts';
 import { recordGame, reopenGame, RULES_VERSION, type Setup } from '$lib/grail';
@@ -59,7 +59,9 @@ export interface Opened {
 export function openDocument(document: GameDocument): Opened {
   const { record, at = '' } = document;
   const { agreed, because } = reopenGame(deck, record);
-  const [line = '0', place = ''] = at.includes(':') ? at.split(':') : ['0', at];
+  const [line = '0', kept = ''] = at.includes(':') ? at.split(':') : ['0', at];
+  // A game without a place stands at its end: there it is played on.
+  const place = kept === '' ? String(record.choices.length) : kept;
   if (because === null)
     return {
       start: { setup: record.setup, lines: linesOf(document), line: Number(line), at: place },
