@@ -87,7 +87,7 @@ function brings(asked: Asked, type: ChoiceType): string | null {
     case 'take':
       return taken(asked);
     case 'buy':
-      return m.answer_buy_detail({ count: config.buyDraw });
+      return bought(asked);
     case 'synthesize':
       return m.answer_synthesize_detail({ count: config.synthesizeDraw, need: config.synthesizeStones });
     case 'block':
@@ -107,6 +107,14 @@ function brings(asked: Asked, type: ChoiceType): string | null {
     default:
       return null;
   }
+}
+
+/** §6.1, §16.1: with room for one stone the buyer chooses it next, with none only cards come. */
+function bought({ zone, config }: Asked): string | null {
+  const room = config.stoneLimit - zone.gem - zone.crystal;
+  if (room === 1) return null;
+  const said = { count: config.buyDraw };
+  return room > 1 ? m.answer_buy_detail(said) : m.answer_buy_detail_none(said);
 }
 
 /** §7.4(3), §12, §14: a shield that stops it goes first, then heals are asked, then cards are drawn. */
