@@ -2,7 +2,8 @@
 import type { GameDocument } from '$lib/dsl/documents/game.ts';
 import type { AddressParts } from '$lib/features/table/address.svelte.ts';
 import { m } from '$lib/i18n';
-import { documents } from '$lib/store';
+import { documentSchemas } from '$lib/content/documents.ts';
+import { documents, fromLink, isFault } from '$lib/store';
 import { openDocument, type Opened } from './game-document.ts';
 import type { Kept } from './keep-game.ts';
 
@@ -39,14 +40,7 @@ async function fromStore(id: string): Promise<Found | Unopened> {
 }
 
 async function fromAddress(link: string): Promise<Found | Unopened> {
-  const [{ fromLink, isFault }, { schemas }] = await Promise.all([
-    import('$lib/store/link.ts').then(async (module) => ({
-      ...module,
-      ...(await import('$lib/store/envelope.ts')),
-    })),
-    import('$lib/dsl/documents'),
-  ]);
-  const read = await fromLink(link, schemas);
+  const read = await fromLink(link, documentSchemas);
   if (isFault(read)) {
     const details = read.findings.map(({ path, note }) => `${path}: ${note}`).join('\n');
     return unopened(read.fault === 'newer' || read.fault === 'otherKind' ? read.fault : 'broken', details);
