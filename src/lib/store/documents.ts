@@ -17,14 +17,23 @@ import { askToPersist } from './persist.ts';
 import { problemOf, type StoreProblem } from './problems.ts';
 import type { Document, DocumentKind } from './records.ts';
 
-/** What became of a save. The document's `id` and `updated` belong into the next one. */
-export interface SavedDocument extends ChangedDocument {
+/** What became of a save: the document as it is now. Its `id` and `updated` belong into the next one. */
+export interface SavedDocument extends Document {
+  /** It was kept beside the one of the same id, which another tab had changed. */
+  beside: boolean;
   /** False: in this tab's memory only; the problem has been told. */
   kept: boolean;
 }
 
+/** @param kept false: in this tab's memory only */
+export const savedAs = ({ document, beside }: ChangedDocument, kept: boolean): SavedDocument => ({
+  ...document,
+  beside,
+  kept,
+});
+
 /** Brings back what was removed. */
-export type Undo = () => Promise<Document>;
+export type Undo = () => Promise<SavedDocument>;
 
 /** A document the database would not take (null: a removal), and the version of the row that it goes on from. */
 interface Unkept {
@@ -141,12 +150,12 @@ export class DocumentStore {
     try {
       const saved = await this.#put({ ...plain, base }, now);
       await this.#workedAgain(given.id);
-      return { ...saved, kept: true };
+      return savedAs(saved, true);
     } catch (error) {
       const later = Math.max(now, (given.base ?? 0) + 1);
       const changed = changedDocument(unkept?.document ?? undefined, plain, later);
       this.#keepUnkept(changed.document.id, { document: changed.document, base }, error);
-      return { ...changed, kept: false };
+      return savedAs(changed, false);
     }
   }
 
@@ -200,7 +209,7 @@ export class DocumentStore {
     } catch (error) {
       this.#keepUnkept(id, { document: null, base: undefined }, error);
     }
-    return async () => (await this.#bringIn(held)).document;
+    return () => this.#bringIn(held);
   }
 
   /** With its id, dates and all; if the id stands for another one meanwhile, beside that one. */
@@ -208,10 +217,10 @@ export class DocumentStore {
     this.#unkept.delete(document.id);
     try {
       const now = this.#clock();
-      return { ...(await this.#write(document.id, (held) => broughtIn(held, document, now))), kept: true };
+      return savedAs(await this.#write(document.id, (held) => broughtIn(held, document, now)), true);
     } catch (error) {
       this.#keepUnkept(document.id, { document, base: undefined }, error);
-      return { document, beside: false, kept: false };
+      return savedAs({ document, beside: false }, false);
     }
   }
 

@@ -1,6 +1,6 @@
 /** A game as it is kept and sent (dsl/documents/game.ts), and the lines of a session: one into the other. */
 import { deck } from '$lib/content/deck.ts';
-import type { GameDocument } from '$lib/dsl/documents';
+import type { GameDocument } from '$lib/dsl/documents/game.ts';
 import type { CursorSession, SessionStart } from '$lib/features/table/cursor-session.svelte.ts';
 import { mainLine, type Line } from '$lib/features/table/lines.ts';
 import { recordGame, reopenGame, RULES_VERSION, type Setup } from '$lib/grail';

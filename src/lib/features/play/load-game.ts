@@ -39,14 +39,14 @@ async function fromStore(id: string): Promise<Found | Unopened> {
 }
 
 async function fromAddress(link: string): Promise<Found | Unopened> {
-  const [{ fromLink, isFault }, { schemas }] = await Promise.all([
+  const [{ fromLink, isFault }, { documentSchemas }] = await Promise.all([
     import('$lib/store/link.ts').then(async (module) => ({
       ...module,
       ...(await import('$lib/store/envelope.ts')),
     })),
-    import('$lib/dsl/documents'),
+    import('$lib/content/documents.ts'),
   ]);
-  const read = await fromLink(link, schemas);
+  const read = await fromLink(link, documentSchemas);
   if (isFault(read)) {
     const details = read.findings.map(({ path, note }) => `${path}: ${note}`).join('\n');
     return unopened(read.fault === 'newer' || read.fault === 'otherKind' ? read.fault : 'broken', details);
