@@ -3,7 +3,7 @@ import { Dexie } from 'dexie';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Database } from '../../src/lib/store/database.ts';
 import { nextTitle } from '../../src/lib/store/document-changes.ts';
-import { documentStore, type SavedDocument } from '../../src/lib/store/documents.ts';
+import { documentStore } from '../../src/lib/store/documents.ts';
 import type { StoreProblem } from '../../src/lib/store/problems.ts';
 import type { Document } from '../../src/lib/store/records.ts';
 
@@ -22,8 +22,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The row of a save, without what became of it. */
-const rowOf = ({ beside: _beside, kept: _kept, ...row }: SavedDocument): Document => row;
 const fresh = (title: string, value: unknown = {}) => ({ kind: 'situation' as const, title, value });
 /** Values by title. */
 const contents = (list: readonly Document[]): Record<string, unknown> =>
@@ -43,7 +41,7 @@ describe('documents', () => {
     await store.save(fresh('B'));
     await store.save({ kind: 'game', title: 'G', value: 1 });
     expect(titles(await store.list('situation'))).toEqual(['B', 'A']);
-    const { id, updated } = first;
+    const { id, updated } = first.document;
     await store.save({ ...fresh('A', { note: 'x' }), id, base: updated });
     expect(titles(await store.list('situation'))).toEqual(['A', 'B']);
     expect(await store.get(id)).toMatchObject({ id, value: { note: 'x' } });
@@ -52,20 +50,18 @@ describe('documents', () => {
 
   test('a save goes on from the last one, under the same id', async () => {
     const { store } = tab();
-    let document = await store.save(fresh('A', 0));
+    let { document } = await store.save(fresh('A', 0));
     for (const value of [1, 2, 3]) {
       const saved = await store.save({ ...fresh('A', value), id: document.id, base: document.updated });
       expect(saved).toMatchObject({ beside: false, kept: true });
-      document = saved;
+      document = saved.document;
     }
-    expect(await store.list('situation')).toMatchObject([
-      { id: document.id, updated: document.updated, value: 3 },
-    ]);
+    expect(await store.list('situation')).toEqual([{ ...document, value: 3 }]);
   });
 
   test('a page that saves twice before it hears of the first is no rival of itself', async () => {
     const { store } = tab();
-    const { id, updated } = await store.save(fresh('A', 0));
+    const { id, updated } = (await store.save(fresh('A', 0))).document;
     await Promise.all([1, 2, 3].map((value) => store.save({ ...fresh('A', value), id, base: updated })));
     expect(await store.list('situation')).toMatchObject([{ title: 'A', value: 3 }]);
   });
@@ -73,23 +69,23 @@ describe('documents', () => {
   test('a value that only lives on a page is kept as plain data', async () => {
     const { store } = tab();
     const value = new Proxy({ note: 'a', left: undefined }, {});
-    const document = await store.save(fresh('A', value));
+    const { document } = await store.save(fresh('A', value));
     expect(await store.get(document.id)).toMatchObject({ value: { note: 'a' } });
   });
 
   test('what is removed comes back by undo, with its id and dates', async () => {
     const { store } = tab();
-    const document = await store.save(fresh('A', 1));
+    const { document } = await store.save(fresh('A', 1));
     const undo = await store.remove(document.id);
     expect(await store.get(document.id)).toBeUndefined();
     expect(await undo?.()).toEqual(document);
-    expect(document).toMatchObject((await store.list('situation'))[0] ?? { none: true });
+    expect(await store.list('situation')).toEqual([document]);
     expect(await store.remove('nobody')).toBeNull();
   });
 
   test('undo of a removal stands beside what has taken the id meanwhile', async () => {
     const { store } = tab();
-    const document = await store.save(fresh('A', 1));
+    const { document } = await store.save(fresh('A', 1));
     const undo = await store.remove(document.id);
     await store.save({ ...fresh('A', 2), id: document.id });
     await undo?.();
@@ -110,18 +106,18 @@ describe('two tabs', () => {
   test('that change the same document keep both', async () => {
     const one = tab();
     const two = tab(one.name);
-    const { id, updated: base } = await one.store.save(fresh('A', 0));
+    const { id, updated: base } = (await one.store.save(fresh('A', 0))).document;
     await two.store.save({ ...fresh('A', 'two'), id, base });
     const late = await one.store.save({ ...fresh('A', 'one'), id, base });
-    expect(late).toMatchObject({ beside: true, kept: true, title: 'A (2)', value: 'one' });
-    expect(late.id).not.toBe(id);
+    expect(late).toMatchObject({ beside: true, kept: true, document: { title: 'A (2)', value: 'one' } });
+    expect(late.document.id).not.toBe(id);
     expect(await two.store.get(id)).toMatchObject({ title: 'A', value: 'two' });
   });
 
   test('that save the same change keep it once', async () => {
     const one = tab();
     const two = tab(one.name);
-    const { id, updated: base } = await one.store.save(fresh('A', 0));
+    const { id, updated: base } = (await one.store.save(fresh('A', 0))).document;
     const saves = await Promise.all(
       [one, two].map(({ store }) => store.save({ ...fresh('A', 1), id, base })),
     );
@@ -132,7 +128,7 @@ describe('two tabs', () => {
   test('one removes what the other goes on with: it is there again', async () => {
     const one = tab();
     const two = tab(one.name);
-    const { id, updated: base } = await one.store.save(fresh('A', 0));
+    const { id, updated: base } = (await one.store.save(fresh('A', 0))).document;
     await two.store.remove(id);
     await one.store.save({ ...fresh('A', 1), id, base });
     expect(await two.store.get(id)).toMatchObject({ value: 1 });
@@ -146,7 +142,7 @@ describe('two tabs', () => {
     await vi.waitFor(() => {
       expect(heard).toEqual([[]]);
     });
-    const document = await two.store.save(fresh('B'));
+    const { document } = await two.store.save(fresh('B'));
     await vi.waitFor(() => {
       expect(heard.at(-1)).toEqual(['B']);
     });
@@ -161,7 +157,7 @@ describe('two tabs', () => {
 describe('a full disk', () => {
   test('is told, and nothing is lost in this tab', async () => {
     const { db, store } = tab();
-    const { id, updated: base } = await store.save(fresh('A', 0));
+    const { id, updated: base } = (await store.save(fresh('A', 0))).document;
     const heard: string[][] = [];
     const stop = store.watch('situation', (list) => heard.push(titles(list)));
     const problems: (StoreProblem | null)[] = [];
@@ -181,22 +177,22 @@ describe('a full disk', () => {
 
   test('with room again everything is kept, and no rival is seen where there was none', async () => {
     const { db, name, store } = tab();
-    const { id, updated: base } = await store.save(fresh('A', 0));
+    const { id, updated: base } = (await store.save(fresh('A', 0))).document;
     const disk = fill(db);
-    const document = await store.save({ ...fresh('A', 1), id, base });
+    const { document } = await store.save({ ...fresh('A', 1), id, base });
     await store.save(fresh('B'));
     disk.mockRestore();
     const problems: (StoreProblem | null)[] = [];
     store.onProblem((problem) => problems.push(problem));
     const again = await store.save({ ...fresh('A', 2), id, base: document.updated });
-    expect(again).toMatchObject({ beside: false, kept: true, id, title: 'A' });
+    expect(again).toMatchObject({ beside: false, kept: true, document: { id, title: 'A' } });
     expect(problems).toEqual(['full', null]);
     expect(contents(await tab(name).store.list('situation'))).toEqual({ A: 2, B: {} });
   });
 
   test('a removal that failed stays removed in this tab and can be undone', async () => {
     const { db, store } = tab();
-    const document = await store.save(fresh('A', 0));
+    const { document } = await store.save(fresh('A', 0));
     vi.spyOn(db.documents, 'delete').mockRejectedValue(
       Object.assign(new Error('x'), { name: 'QuotaExceededError' }),
     );
@@ -204,7 +200,7 @@ describe('a full disk', () => {
     expect(await store.list('situation')).toEqual([]);
     expect(await store.get(document.id)).toBeUndefined();
     await undo?.();
-    expect(titles(await store.list('situation'))).toEqual(['A']);
+    expect(await store.list('situation')).toEqual([document]);
   });
 });
 
@@ -215,9 +211,9 @@ describe('where nothing can be kept', () => {
     vi.spyOn(db, 'transaction').mockRejectedValue(error);
     const problems: (StoreProblem | null)[] = [];
     store.onProblem((problem) => problems.push(problem));
-    const document = await store.save(fresh('A', 1));
+    const { document } = await store.save(fresh('A', 1));
     const next = await store.save({ ...fresh('A', 2), id: document.id, base: document.updated });
-    expect(next).toMatchObject({ kept: false, beside: false, id: document.id, value: 2 });
+    expect(next).toMatchObject({ kept: false, beside: false, document: { id: document.id, value: 2 } });
     expect(problems).toEqual(['unavailable', 'unavailable']);
     expect(titles(await store.list('situation'))).toEqual(['A']);
   });
@@ -231,9 +227,9 @@ describe('where nothing can be kept', () => {
     newer.version(99).stores({ documents: 'id, kind, updated' });
     await newer.open();
     expect(problems).toEqual(['outdated']);
-    const document = await old.store.save(fresh('B'));
-    expect(document.kept).toBe(false);
-    expect(await old.store.get(document.id)).toMatchObject({ title: 'B' });
+    const { document, kept } = await old.store.save(fresh('B'));
+    expect(kept).toBe(false);
+    expect(await old.store.get(document.id)).toEqual(document);
     newer.close();
   });
 });
@@ -241,8 +237,8 @@ describe('where nothing can be kept', () => {
 describe('taking in documents of a file', () => {
   test('the same ones are not doubled, others of the same id stand beside, new ones keep their dates', async () => {
     const { store } = tab();
-    const [same, other] = [await store.save(fresh('A', 1)), await store.save(fresh('B', 1))].map(rowOf);
-    if (same === undefined || other === undefined) throw new Error('not saved');
+    const same = (await store.save(fresh('A', 1))).document;
+    const other = (await store.save(fresh('B', 1))).document;
     const added: Document = { ...same, id: 'from-afar', title: 'C', created: 5, updated: 6 };
     const saved = await store.takeIn([same, { ...other, value: 2 }, added]);
     expect(saved.map(({ beside }) => beside)).toEqual([false, true, false]);

@@ -52,8 +52,7 @@ export const documents = {
     const store = await open();
     if (store !== null) return store.save(given);
     const now = Date.now();
-    const { document } = changedDocument(undefined, { ...given, value: plainOf(given.value) }, now);
-    return { ...document, beside: false, kept: false };
+    return { ...changedDocument(undefined, { ...given, value: plainOf(given.value) }, now), kept: false };
   },
   /** Takes one away at once. @returns how to bring it back, or null if there was none */
   async remove(id: string): Promise<Undo | null> {

@@ -17,23 +17,14 @@ import { askToPersist } from './persist.ts';
 import { problemOf, type StoreProblem } from './problems.ts';
 import type { Document, DocumentKind } from './records.ts';
 
-/** What became of a save: the document as it is now. Its `id` and `updated` belong into the next one. */
-export interface SavedDocument extends Document {
-  /** It was kept beside the one of the same id, which another tab had changed. */
-  beside: boolean;
+/** What became of a save. The document's `id` and `updated` belong into the next one. */
+export interface SavedDocument extends ChangedDocument {
   /** False: in this tab's memory only; the problem has been told. */
   kept: boolean;
 }
 
-/** @param kept false: in this tab's memory only */
-export const savedAs = ({ document, beside }: ChangedDocument, kept: boolean): SavedDocument => ({
-  ...document,
-  beside,
-  kept,
-});
-
 /** Brings back what was removed. */
-export type Undo = () => Promise<SavedDocument>;
+export type Undo = () => Promise<Document>;
 
 /** A document the database would not take (null: a removal), and the version of the row that it goes on from. */
 interface Unkept {
@@ -150,12 +141,12 @@ export class DocumentStore {
     try {
       const saved = await this.#put({ ...plain, base }, now);
       await this.#workedAgain(given.id);
-      return savedAs(saved, true);
+      return { ...saved, kept: true };
     } catch (error) {
       const later = Math.max(now, (given.base ?? 0) + 1);
       const changed = changedDocument(unkept?.document ?? undefined, plain, later);
       this.#keepUnkept(changed.document.id, { document: changed.document, base }, error);
-      return savedAs(changed, false);
+      return { ...changed, kept: false };
     }
   }
 
@@ -209,7 +200,7 @@ export class DocumentStore {
     } catch (error) {
       this.#keepUnkept(id, { document: null, base: undefined }, error);
     }
-    return () => this.#bringIn(held);
+    return async () => (await this.#bringIn(held)).document;
   }
 
   /** With its id, dates and all; if the id stands for another one meanwhile, beside that one. */
@@ -217,10 +208,10 @@ export class DocumentStore {
     this.#unkept.delete(document.id);
     try {
       const now = this.#clock();
-      return savedAs(await this.#write(document.id, (held) => broughtIn(held, document, now)), true);
+      return { ...(await this.#write(document.id, (held) => broughtIn(held, document, now))), kept: true };
     } catch (error) {
       this.#keepUnkept(document.id, { document, base: undefined }, error);
-      return savedAs({ document, beside: false }, false);
+      return { document, beside: false, kept: false };
     }
   }
 

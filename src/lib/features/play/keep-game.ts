@@ -27,8 +27,9 @@ export function gameKeeper(kept: Kept, value: () => unknown, told: (saved: Saved
       value: value(),
       ...(base === undefined ? {} : { base }),
     });
-    kept.id = saved.id;
-    kept.base = saved.updated;
+    kept.id = saved.document.id;
+    kept.base = saved.document.updated;
+    kept.title = saved.document.title;
     told(saved);
   }
   const flush = (): void => {

@@ -2,7 +2,8 @@
 import type { GameDocument } from '$lib/dsl/documents/game.ts';
 import type { AddressParts } from '$lib/features/table/address.svelte.ts';
 import { m } from '$lib/i18n';
-import { documents } from '$lib/store';
+import { documentSchemas } from '$lib/content/documents.ts';
+import { documents, fromLink, isFault } from '$lib/store';
 import { openDocument, type Opened } from './game-document.ts';
 import type { Kept } from './keep-game.ts';
 
@@ -39,13 +40,6 @@ async function fromStore(id: string): Promise<Found | Unopened> {
 }
 
 async function fromAddress(link: string): Promise<Found | Unopened> {
-  const [{ fromLink, isFault }, { documentSchemas }] = await Promise.all([
-    import('$lib/store/link.ts').then(async (module) => ({
-      ...module,
-      ...(await import('$lib/store/envelope.ts')),
-    })),
-    import('$lib/content/documents.ts'),
-  ]);
   const read = await fromLink(link, documentSchemas);
   if (isFault(read)) {
     const details = read.findings.map(({ path, note }) => `${path}: ${note}`).join('\n');

@@ -130,7 +130,11 @@ export class TableModel {
     const note = tried[id];
     const refusal = this.#refusal(offer);
     // Too few cards: the count is the reason; a press still has the rules say so.
-    const reason = refusal ? this.#reason(refusal) : offer.isIncomplete && forewarns ? offer.detail : undefined;
+    const reason = refusal
+      ? this.#reason(refusal)
+      : offer.isIncomplete && forewarns
+        ? offer.detail
+        : undefined;
     const points =
       pointer !== null &&
       (id === pointer.answer || offer.seat === pointer.seat || pointer.cards.includes(offer.card ?? -1));

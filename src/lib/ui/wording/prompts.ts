@@ -112,9 +112,7 @@ function actionQuestion({ pending }: View, request: Request): string {
   const extra = extraOf(pending);
   if (extra) return m.prompt_action_choose_extra({ action: extraText(extra) });
   if (!offers(request, 'declareCannotAct')) return m.prompt_action_choose();
-  return offers(request, 'extract')
-    ? m.prompt_action_choose_extractLeft()
-    : m.prompt_action_choose_stuck();
+  return offers(request, 'extract') ? m.prompt_action_choose_extractLeft() : m.prompt_action_choose_stuck();
 }
 
 function attackQuestion({ attack }: View, request: Request): string | null {
