@@ -20,6 +20,17 @@ export { registry } from './actions/registry.ts';
 export { requestOf, legal, whyNot, askedSeat } from './choices/request.ts';
 export { sample, enumerate, ENUMERATE_LIMIT } from './choices/sample.ts';
 export { viewFor, eventFor, eventsFor } from './make-view.ts';
+export {
+  gameAtStep,
+  logOf,
+  lookAt,
+  positionAt,
+  seatAskedAt,
+  walkGame,
+  type Eyes,
+  type Position,
+  type Walk,
+} from './walk.ts';
 export { hashPlain as hashBoard } from '../kernel/hash.ts';
 export { CHOICE_BOUND } from '../kernel/play.ts';
 export { limitOf } from './effects/rules.ts';
