@@ -1,6 +1,6 @@
 /** Loads content/puzzles. Only for +page.server.ts, tests and the CLI: what they hand on is plain checked data. */
-import type { ByLocale } from '../lesson/format.ts';
-import type { Misconception, Puzzle, PuzzleEntry } from '../lesson/puzzle-format.ts';
+import type { ByLocale, Lesson } from '../lesson/format.ts';
+import type { LessonMistake, Misconception, Puzzle, PuzzleEntry } from '../lesson/puzzle-format.ts';
 import {
   misconceptions as misconceptionsShape,
   misconceptionTexts,
@@ -75,4 +75,12 @@ export function misconceptions(): Misconception[] {
     wrong: word(row.id, 'wrong'),
     right: word(row.id, 'right'),
   }));
+}
+
+/** Misconceptions that wrong answers of a lesson stand for. */
+export function mistakesOf({ script }: Lesson): LessonMistake[] {
+  const named = new Set(JSON.stringify(script).match(/\bM\d\d\b/g));
+  return misconceptions()
+    .filter(({ id }) => named.has(id))
+    .map(({ id, lesson, puzzle }) => ({ id, lesson, puzzle: puzzleOf(puzzle) === undefined ? null : puzzle }));
 }

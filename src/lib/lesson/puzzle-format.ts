@@ -28,4 +28,10 @@ export type Misconception = z.output<typeof misconceptions>[number] & {
   wrong: ByLocale<string>;
   right: ByLocale<string>;
 };
+/** A misconception that an answer of a lesson stands for; `puzzle` is null while that is not written. */
+export interface LessonMistake {
+  id: string;
+  lesson: string;
+  puzzle: string | null;
+}
 export type MisconceptionTexts = z.output<typeof misconceptionTexts>;

@@ -3,7 +3,7 @@ import type { CardFace, Choice } from '../grail/index.ts';
 import { legal, viewFor } from '../grail/index.ts';
 import { LessonError } from './answers.ts';
 import { misfits } from './facts.ts';
-import type { Facts } from './format.ts';
+import type { ByLocale, Facts } from './format.ts';
 import type { Puzzle, PuzzleFacts } from './puzzle-format.ts';
 import {
   othersPlay,
@@ -18,9 +18,6 @@ import { ORDINARY } from './variant.ts';
 
 /** Han characters of a task or hint, and of an explanation. */
 const LONGEST = { task: 60, explanation: 90 } as const;
-/** Elements are named by placeholders, so that they follow when a puzzle is varied. */
-const NAMED =
-  /[风水火地雷]系|[風水火地雷]系|(风神|水涟|火焰|地裂|雷光|風神|水漣|雷光)[斩斬]|\b(wind|water|fire|earth|thunder)\b/i;
 const PLACE = /\{([^{}]*)\}/g;
 const KNOWN = new RegExp(`^(\\d|(card:)?(${ORDINARY.join('|')}))$`);
 
@@ -91,8 +88,11 @@ function judgeFaults(stage: PuzzleStage, line: Line): string[] {
     : [`is judged ${outcome.kind} ${outcome.kind === 'open' ? '' : String(outcome.line)}, not ${wanted}`];
 }
 
-/** Texts that are too long, name nobody, or name an element that will not follow. */
-export function puzzleWordFaults({ facts, text }: Puzzle): string[] {
+/**
+ * Texts that are too long, name nobody, or name an element that will not follow when the puzzle is varied.
+ * @param names what elements and their cards are called, by language
+ */
+export function puzzleWordFaults({ facts, text }: Puzzle, names: ByLocale<RegExp>): string[] {
   return (['zh-Hans', 'zh-Hant', 'en'] as const).flatMap((locale) => {
     const { title, task, hint, solutions, nearMisses } = text[locale];
     const all: [string, string, number][] = [
@@ -112,7 +112,9 @@ export function puzzleWordFaults({ facts, text }: Puzzle): string[] {
         ...(locale !== 'en' && [...words].length > longest
           ? [`${where}: longer than ${String(longest)}`]
           : []),
-        ...(NAMED.test(words.replace(PLACE, '')) ? [`${where}: name elements as {fire} or {card:fire}`] : []),
+        ...(names[locale].test(words.replace(PLACE, ''))
+          ? [`${where}: name elements as {fire} or {card:fire}`]
+          : []),
         ...places.filter((inner) => !KNOWN.test(inner)).map((inner) => `${where}: nobody knows {${inner}}`),
         ...places
           .filter((inner) => /^\d$/.test(inner) && Number(inner) >= facts.setup.seating.length)
