@@ -24,7 +24,7 @@ import {
   readCursor,
   showCursor,
   shownAt,
-  START,
+  FIRST_STOP,
   type Cursor,
   type Unit,
 } from '../../src/lib/kernel/timeline.ts';
@@ -62,7 +62,7 @@ describe('one cursor', () => {
       }
   });
 
-  test.each<Unit>(['event', 'step', 'action', 'turn'])(
+  test.each<Unit>(['state', 'event', 'step', 'action', 'turn'])(
     'ten %ss back and ten forward is the first place',
     (unit) => {
       for (const walk of walks) {
@@ -78,7 +78,7 @@ describe('one cursor', () => {
         for (let i = 0; i < 10; i += 1) path.push((from = moved(timeline, from, unit, -1)));
         for (let i = 9; i >= 0; i -= 1) {
           from = moved(timeline, from, unit, 1);
-          if (isSame(path[i + 1] as Cursor, START)) continue;
+          if (isSame(path[i + 1] as Cursor, FIRST_STOP)) continue;
           expect(showCursor(from)).toBe(showCursor(path[i] as Cursor));
           expect(positionAt(walk, from, OPEN)).toEqual(positionAt(walk, path[i] as Cursor, OPEN));
         }
@@ -92,7 +92,7 @@ describe('one cursor', () => {
     let cursor = placeOf(walk.timeline, 0);
     const met: number[] = [];
     for (let guard = 0; guard < 400; guard += 1) {
-      cursor = moved(walk.timeline, cursor, 'event', 1);
+      cursor = moved(walk.timeline, cursor, 'state', 1);
       met.push(shownAt(walk.timeline, cursor));
       if (cursor.event !== null) expect(positionAt(walk, cursor, OPEN).view.asked).toBeNull();
     }

@@ -9,8 +9,8 @@ type Id =
   | 'stepOn'
   | 'turnBack'
   | 'turnOn'
-  | 'eventBack'
-  | 'eventOn'
+  | 'stateBack'
+  | 'stateOn'
   | 'first'
   | 'last'
   | 'play'
@@ -28,8 +28,8 @@ export const CURSOR_COMMANDS: readonly Command<Id>[] = [
   { id: 'stepOn', key: 'ArrowRight', shown: '→', label: () => m.cursor_key_step_on() },
   { id: 'turnBack', key: 'ArrowLeft', shift: true, shown: 'Shift ←', label: () => m.cursor_key_turn_back() },
   { id: 'turnOn', key: 'ArrowRight', shift: true, shown: 'Shift →', label: () => m.cursor_key_turn_on() },
-  { id: 'eventBack', key: ',', shown: ',', label: () => m.cursor_key_event_back() },
-  { id: 'eventOn', key: '.', shown: '.', label: () => m.cursor_key_event_on() },
+  { id: 'stateBack', key: ',', shown: ',', label: () => m.cursor_key_state_back() },
+  { id: 'stateOn', key: '.', shown: '.', label: () => m.cursor_key_state_on() },
   { id: 'first', key: 'Home', shown: 'Home', label: () => m.cursor_first() },
   { id: 'last', key: 'End', shown: 'End', label: () => m.cursor_last() },
   { id: 'play', key: ' ', shown: 'Space', label: () => m.cursor_key_play() },
@@ -61,12 +61,12 @@ export function runCommand(event: KeyboardEvent, session: CursorSession, page: P
   const command = commandOf(event, CURSOR_COMMANDS);
   if (command === null) return;
   const run: Readonly<Record<Id, () => void>> = {
-    stepBack: () => session.move('step', -1),
-    stepOn: () => session.move('step', 1),
+    stepBack: () => session.move(session.unit, -1),
+    stepOn: () => session.move(session.unit, 1),
     turnBack: () => session.move('turn', -1),
     turnOn: () => session.move('turn', 1),
-    eventBack: () => session.move('event', -1),
-    eventOn: () => session.move('event', 1),
+    stateBack: () => session.move('state', -1),
+    stateOn: () => session.move('state', 1),
     first: () => session.move('game', -1),
     last: () => session.move('game', 1),
     play: () => (session.playing === null ? session.play('normal') : session.pause()),

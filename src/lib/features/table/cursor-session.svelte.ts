@@ -16,6 +16,7 @@ import {
   type Setup,
 } from '$lib/grail';
 import {
+  beginningOf,
   endOf,
   isSame,
   moved,
@@ -23,7 +24,7 @@ import {
   readCursor,
   showCursor,
   shownAt,
-  START,
+  FIRST_STOP,
   type Cursor,
   type Direction,
   type Unit,
@@ -45,13 +46,15 @@ export interface SessionStart {
   open: boolean;
   /** Whose hand lies below; `asked` follows the seat that is asked. */
   eyes?: SeatId | null | 'asked';
+  /** By what one press moves on; default by questions. */
+  unit?: Unit;
 }
 
 /** How fast the cursor walks by itself: by which unit, and how long a place is seen. */
 export const SPEEDS = {
-  slow: { unit: 'event', ms: 700 },
-  normal: { unit: 'step', ms: 1400 },
-  fast: { unit: 'step', ms: 350 },
+  slow: { unit: 'state', ms: 500 },
+  normal: { unit: 'event', ms: 900 },
+  fast: { unit: 'step', ms: 450 },
 } as const satisfies Readonly<Record<string, { unit: Unit; ms: number }>>;
 export type Speed = keyof typeof SPEEDS;
 
@@ -59,12 +62,14 @@ export class CursorSession {
   readonly setup: Setup;
   lines = $state.raw<readonly Line[]>([]);
   current = $state(0);
-  cursor = $state.raw<Cursor>(START);
+  cursor = $state.raw<Cursor>(FIRST_STOP);
   eyes = $state<SeatId | null | 'asked'>('asked');
   open = $state(false);
   /** Null while it stands still. */
   playing = $state<Speed | null>(null);
   refusal = $state.raw<Refusal | null>(null);
+  /** By what one press moves on. */
+  unit = $state<Unit>('step');
   /** Answers may be given; a page that only shows switches it off. */
   answers = $state(true);
 
@@ -81,6 +86,7 @@ export class CursorSession {
   readonly wholeLog = $derived(logOf(this.walk, this.sight));
   readonly shown = $derived(this.position.shown);
   readonly isAtEnd = $derived(isSame(this.cursor, endOf(this.timeline)));
+  readonly isAtBeginning = $derived(this.shown <= (this.timeline.states[0] ?? 0));
   readonly address = $derived(showCursor(this.cursor));
   /** What has happened up to the place, and what of it is new since the stop before. */
   readonly scene = $derived.by((): Scene => {
@@ -98,7 +104,8 @@ export class CursorSession {
     this.current = start.line ?? 0;
     this.open = start.open;
     this.eyes = start.eyes ?? 'asked';
-    this.cursor = readCursor(this.timeline, start.at ?? '') ?? START;
+    this.unit = start.unit ?? 'step';
+    this.cursor = readCursor(this.timeline, start.at ?? '') ?? beginningOf(this.timeline);
     this.table = new TableModel(() => ({
       scene: this.scene,
       config: this.walk.end.rules.config,
@@ -130,7 +137,7 @@ export class CursorSession {
 
   /** Jumps to a step. */
   goTo(step: number): void {
-    this.#go(readCursor(this.timeline, String(Math.max(0, step))) ?? START);
+    this.#go(readCursor(this.timeline, String(Math.max(0, step))) ?? FIRST_STOP);
   }
 
   /** Jumps to the place right after an event. */
@@ -147,7 +154,7 @@ export class CursorSession {
 
   /** Walks on by itself, from the beginning if it stands at the end. */
   play(speed: Speed): void {
-    if (this.isAtEnd) this.#go(START);
+    if (this.isAtEnd) this.#go(beginningOf(this.timeline));
     this.playing = speed;
   }
 

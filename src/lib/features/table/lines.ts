@@ -1,6 +1,6 @@
 /** Lines of choices of one game: the game as it went, and what was tried out from places in it. */
 import type { Choice } from '$lib/grail';
-import { START, type Cursor } from '$lib/kernel/timeline.ts';
+import { FIRST_STOP, type Cursor } from '$lib/kernel/timeline.ts';
 
 export interface Line {
   choices: readonly Choice[];
@@ -16,10 +16,10 @@ export interface Line {
 
 /** The game itself as the only line. */
 export const mainLine = (choices: readonly Choice[]): Line[] => [
-  { choices, parent: null, at: 0, leftAt: START },
+  { choices, parent: null, at: 0, leftAt: FIRST_STOP },
 ];
 
-const EMPTY: Line = { choices: [], parent: null, at: 0, leftAt: START };
+const EMPTY: Line = { choices: [], parent: null, at: 0, leftAt: FIRST_STOP };
 
 export const lineOf = (lines: readonly Line[], index: number): Line => lines[index] ?? lines[0] ?? EMPTY;
 
