@@ -59,7 +59,9 @@ export interface Opened {
 export function openDocument(document: GameDocument): Opened {
   const { record, at = '' } = document;
   const { agreed, because } = reopenGame(deck, record);
-  const [line = '0', place = ''] = at.includes(':') ? at.split(':') : ['0', at];
+  const [line = '0', kept = ''] = at.includes(':') ? at.split(':') : ['0', at];
+  // A game without a place stands at its end: there it is played on.
+  const place = kept === '' ? String(record.choices.length) : kept;
   if (because === null)
     return {
       start: { setup: record.setup, lines: linesOf(document), line: Number(line), at: place },
