@@ -109,9 +109,9 @@ const pages = (names: readonly PageName[]): SearchDocument[] =>
 
 /** Traditional characters of these texts, with their simplified ones. */
 function simplifiedOf(texts: readonly string[]): Record<string, string> {
-  const convert = OpenCC.Converter({ from: 'tw', to: 'cn' }) as (text: string) => string;
+  const convert = OpenCC.Converter({ from: 'tw', to: 'cn' }) ;
   const characters = [...new Set(texts.flatMap((text) => [...text]))].filter((one) => /\p{Script=Han}/u.test(one));
-  return Object.fromEntries(characters.map((one) => [one, convert(one)]).filter(([one, other]) => one !== other));
+  return Object.fromEntries(characters.map((one) => [one, convert(one)] as const).filter(([one, other]) => one !== other));
 }
 
 async function documents(locale: TextLocale, { pages: names, puzzles, caseWords }: Required<Found>): Promise<SearchDocument[]> {
