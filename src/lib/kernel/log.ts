@@ -6,10 +6,17 @@ import type { CompiledFlow } from './compile.ts';
 import type { FlowTrace } from './flow-trace.ts';
 import type { FlowBoard } from './flow.ts';
 
+/** A reader of a log that is being written. A method, so that a log of one game's events still is a log. */
+interface Watcher<Event> {
+  watch(event: Event): void;
+}
+
 export interface Log<Event = unknown> {
   events: Event[];
   /** By depth of the stack: id of the event that what happens there is caused by; −1 none. */
   causes: number[];
+  /** Told of each event as it is written, while the game stands just there: for views and reasons in mid-run. */
+  watch?: Watcher<Event>['watch'] | null;
 }
 
 export interface LoggedGame {
@@ -19,7 +26,7 @@ export interface LoggedGame {
 
 /** An empty log; `logTrace` hooks it to the runner. */
 export function newLog<Event>(): Log<Event> {
-  return { events: [], causes: [] };
+  return { events: [], causes: [], watch: null };
 }
 
 /**
@@ -31,7 +38,9 @@ export function emit(game: LoggedGame, body: { type: string; rule: string }): nu
   if (log === null) return -1;
   const id = log.events.length;
   const cause = log.causes[game.board.stack.length - 1] ?? -1;
-  log.events.push({ id, cause: cause < 0 ? null : cause, ...body });
+  const event = { id, cause: cause < 0 ? null : cause, ...body };
+  log.events.push(event);
+  log.watch?.(event);
   return id;
 }
 

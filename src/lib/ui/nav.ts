@@ -10,5 +10,6 @@ export interface NavEntry {
 /** The main pages, in the order of the top bar. Only what works stands here. */
 export const NAV: readonly NavEntry[] = [
   { path: '/learn/', label: () => m.ui_nav_learn() },
+  { path: '/charts/', label: () => m.chart_title() },
   { path: '/rules/', label: () => m.rulebook_nav() },
 ];
