@@ -5,12 +5,25 @@ import { describe, expect, test } from 'vitest';
 import { deck } from '../../src/lib/content/deck.ts';
 import { parseCases } from '../../src/lib/dsl/cases/parse.ts';
 import { runCase } from '../../src/lib/dsl/cases/run.ts';
-import { apply, legal, newGame, requestOf, viewFor, type Choice, type Game } from '../../src/lib/grail/index.ts';
+import { TableModel } from '../../src/lib/features/table/table-model.svelte.ts';
+import {
+  apply,
+  fieldsOf,
+  legal,
+  newGame,
+  requestOf,
+  viewFor,
+  type Choice,
+  type Game,
+} from '../../src/lib/grail/index.ts';
+import { NO_PICKS } from '../../src/lib/ui/answering/picks.ts';
+import { m } from '../../src/lib/i18n/index.ts';
 import { plain } from '../../src/lib/ui/board/words.ts';
+import { seatCode, sentence } from '../../src/lib/ui/wording/marked.ts';
 import { promptDetail, promptRule, promptText } from '../../src/lib/ui/wording/prompts.ts';
 import { queueOf } from '../../src/lib/ui/wording/queue.ts';
 import { playRandom } from './plain-games.ts';
-import { deskOf, namingOf, offersAt, reach } from './reach.ts';
+import { deskOf, isSame, MARKS, namingOf, offersAt, reach } from './reach.ts';
 
 const folder = 'content/rules/cases';
 const rulings = readdirSync(folder)
@@ -29,8 +42,12 @@ function wordProblems(game: Game): string[] {
     const queue = queueOf(view, naming).flatMap(({ title, detail, note }) =>
       [title, detail ?? '-', note ?? '-'].map(plain),
     );
+    const question = plain(promptText(view, naming) ?? '');
     const texts = [
-      plain(promptText(view, naming) ?? ''),
+      // The words for a state that nobody has worded are for no one.
+      question === plain(sentence(m.prompt_other({ seat: seatCode(view.asked?.seat ?? 0) }), naming))
+        ? ''
+        : question,
       promptDetail(view, naming) ?? '',
       promptRule(view) ?? '',
       ...queue,
@@ -41,25 +58,67 @@ function wordProblems(game: Game): string[] {
   });
 }
 
+function tableOf(game: Game): TableModel {
+  const seat = requestOf(game)?.seat ?? 0;
+  return new TableModel(() => ({
+    scene: { view: viewFor(game, seat), events: [], log: [] },
+    config: game.rules.config,
+    marks: MARKS,
+    refuse: (choice) => legal(game, choice),
+    forewarns: true,
+    more: [],
+    tried: {},
+    pointer: null,
+    skills: game.rules.skills.abilities.map(({ skill }) => skill),
+    fieldsOf: (ability, given) => fieldsOf(game, ability, given),
+  }));
+}
+
+/** Answers that the table does not mark as refused, though the rules refuse them. */
+function falseOffers(game: Game, table: TableModel): string[] {
+  return table.answers.flatMap(({ id, state }) => {
+    const offer = table.offers.find((one) => one.id === id);
+    const told = offer?.choice ?? offer?.leads;
+    const refused = told && state !== 'refused' ? legal(game, told) : null;
+    return refused ? [`${id} looks open and is refused, ${refused.because}`] : [];
+  });
+}
+
+/** Presses a way at the table: what it shows as open is open, the end is the answer, and back leads to the beginning. */
+function pressThrough(game: Game, path: readonly string[], wanted: Choice | undefined): string[] {
+  const table = tableOf(game);
+  const problems = falseOffers(game, table);
+  let choice: Choice | null = null;
+  for (const name of path) {
+    const [way, number] = name.split(' ');
+    if (way === 'card') choice = table.pressCard(Number(number));
+    else choice = way === 'seat' ? table.pressSeat(Number(number)) : table.press(name);
+    problems.push(...falseOffers(game, table));
+    if (plain(table.question ?? '') === '') problems.push(`${name}: no question`);
+  }
+  if (wanted && !(choice && isSame(choice, wanted))) problems.push(`${path.join(', ')}: not the answer`);
+  for (let steps = 0; table.back(); steps++) if (steps > 20) return [...problems, 'back leads nowhere'];
+  if (table.picks !== NO_PICKS) problems.push('back does not lead to the beginning');
+  return problems;
+}
+
 /** What is wrong with the answers of a stop, and with the way to the answer that was given. */
 function answerProblems(game: Game, wanted: Choice | undefined): string[] {
   const desk = deskOf(game);
-  const { machine, state, options } = desk.asked.request;
+  const { machine, state } = desk.asked.request;
   const at = `${machine}.${state}`;
   const offers = offersAt(desk);
   const problems: string[] = [];
   if (offers.length === 0) problems.push(`${at}: no offers`);
   if (new Set(offers.map(({ id }) => id)).size < offers.length) problems.push(`${at}: an id stands twice`);
-  const bad = offers.filter(({ label, detail = '-' }) => label === '' || RAW.test(label + detail));
+  const bad = offers.filter(
+    ({ label, detail = '-', choice, next }) =>
+      label === '' || label === (choice?.type ?? next?.type) || RAW.test(label + detail),
+  );
   problems.push(...bad.map(({ id }) => `${at}: ${id} is not worded`));
-  // What the request names is not refused.
-  for (const { id, choice, isIncomplete } of offers) {
-    const isOffered = choice && options.some(({ type }) => type === choice.type);
-    const refused = isOffered && !isIncomplete && choice.type !== 'attack' ? legal(game, choice) : null;
-    if (refused) problems.push(`${at}: ${id} is offered and refused, ${refused.because}`);
-  }
-  if (wanted && reach(desk, wanted) === null) problems.push(`${at}: cannot press ${JSON.stringify(wanted)}`);
-  return problems;
+  const path = wanted ? reach(desk, wanted) : [];
+  if (path === null) return [...problems, `${at}: cannot press ${JSON.stringify(wanted)}`];
+  return [...problems, ...pressThrough(game, path, wanted).map((problem) => `${at}: ${problem}`)];
 }
 
 /** Walks a finished game again and looks at every stop before its answer. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { deck, deckTable } from '../../src/lib/content/deck.ts';
 import { DEFAULT_CONFIG, legal, newGame, requestOf, viewFor, type Game } from '../../src/lib/grail/index.ts';
 import type { Situation } from '../../src/lib/grail/index.ts';
+import { detailOf } from '../../src/lib/ui/answering/offer-words.ts';
 import {
   askedOf,
   attempt,
@@ -56,6 +57,23 @@ describe('an action', () => {
     const [missile, poison] = asked.hand;
     expect(needsSeat(asked, 'magic', missile?.id ?? 0)).toBe(false);
     expect(needsSeat(asked, 'magic', poison?.id ?? 0)).toBe(true);
+  });
+});
+
+describe('§6.1 what buying brings', () => {
+  const told = (gem: number, crystal: number) =>
+    detailOf(askedIn({ ...hand('light'), stones: { red: [gem, crystal] } }).asked, 'buy').detail;
+
+  test('is said of both stones while there is room for both', () => {
+    expect(told(2, 1)).toBe('摸3张，+1宝石+1水晶');
+  });
+
+  test('is left to the next question with room for one', () => {
+    expect(told(2, 2)).toBeUndefined();
+  });
+
+  test('is cards alone when the stone zone is full', () => {
+    expect(told(3, 2)).toBe('摸3张，战绩区已满');
   });
 });
 

@@ -136,6 +136,13 @@ describe('texts of the rulings', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('ask without naming a seat, so that a list can show the question before a table is set up', () => {
+    const named = LOCALES.flatMap((locale) =>
+      entries(locale).filter(([, { question }]) => /[{}]/.test(question)),
+    );
+    expect(named).toEqual([]);
+  });
+
   it('leave the naming of seats to the interface', () => {
     const named = CHINESE.flatMap((locale) =>
       entries(locale).filter(([, text]) => /\d\s*[号號]|[红紅蓝藍]方\d/.test(partsOf(text).join(' '))),

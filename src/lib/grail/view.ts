@@ -70,16 +70,17 @@ export interface DamageView {
 }
 
 /** One thing of the stack that is not finished, as players speak of it; all of it is public. */
-export type PendingView = { state: string } & (
+export type PendingView = { state: string } &
   /** `extra`: the entry that is carried out (§18); null for the action of step 5. */
-  | { what: 'action'; extra: ExtraAction | null }
-  | ({ what: 'attack' } & AttackView)
-  | ({ what: 'missile' } & MissileView)
-  | ({ what: 'damage'; cause: DamageCause; skill: string | null } & DamageView)
-  | { what: 'overLimit'; seat: SeatId; count: number }
-  | { what: 'window'; timing: string }
-  | { what: 'effect'; seat: SeatId; skill: string }
-);
+  (
+    | { what: 'action'; extra: ExtraAction | null }
+    | ({ what: 'attack' } & AttackView)
+    | ({ what: 'missile' } & MissileView)
+    | ({ what: 'damage'; cause: DamageCause; skill: string | null } & DamageView)
+    | { what: 'overLimit'; seat: SeatId; count: number }
+    | { what: 'window'; timing: string }
+    | { what: 'effect'; seat: SeatId; skill: string }
+  );
 
 export interface TableView {
   /** Whose eyes: a seat, or null for a spectator who sees public facts only. */

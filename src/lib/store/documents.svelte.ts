@@ -62,6 +62,10 @@ export const documents = {
   async takeIn(theirs: readonly Document[]): Promise<SavedDocument[]> {
     return (await (await open())?.takeIn(theirs)) ?? [];
   },
+  /** Takes all of every kind away. @throws if the browser does not let us */
+  async clear(): Promise<void> {
+    await (await open())?.clear();
+  },
   /** Calls back now and after each change, in this tab or another; returns how to stop. */
   watch(kind: DocumentKind, told: (list: Document[]) => void): () => void {
     let stop: (() => void) | null = null;

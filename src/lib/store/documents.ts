@@ -222,6 +222,13 @@ export class DocumentStore {
     return saved;
   }
 
+  /** Takes all away, also what only this tab has. */
+  async clear(): Promise<void> {
+    await this.#rows().clear();
+    this.#unkept.clear();
+    this.#redraw();
+  }
+
   /** Calls back now and after each change, in this tab or another; returns how to stop. */
   watch(kind: DocumentKind, told: (documents: Document[]) => void): () => void {
     const belongs = (one: Document): boolean => one.kind === kind;

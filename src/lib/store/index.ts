@@ -15,16 +15,31 @@ export {
 export { everythingExport, readEverything, type Everything, type ReadEverything } from './everything.ts';
 export { fromLink, isLink, toLink } from './link.ts';
 export { progress } from './kept.svelte.ts';
+export { boxOf, dayOf, lessonsDone, WAITS, type PuzzleTry } from './boxes.ts';
 export {
   chapterCheck,
+  graspOf,
   heldOf,
+  isFreePassed,
   lessonState,
   nextLesson,
+  puzzlesOf,
   type ChapterCheck,
+  type CheckRow,
+  type Grasp,
   type LessonState,
 } from './mastery.ts';
+export {
+  cardsBefore,
+  dueBoxes,
+  isMet,
+  isStruckOut,
+  puzzleOfDay,
+  sessionCards,
+  type ReviewCard,
+} from './review.ts';
 export { type StoreProblem } from './problems.ts';
-export { type ChapterChange, type LessonChange } from './changes.ts';
+export { type ChapterChange, type LessonChange, type MistakeChange } from './changes.ts';
 export { type ProgressStore } from './progress.ts';
 export {
   NO_PROGRESS,
@@ -32,5 +47,7 @@ export {
   type Document,
   type DocumentKind,
   type LessonProgress,
+  type Mistake,
   type Progress,
+  type PuzzleBox,
 } from './records.ts';

@@ -10,6 +10,14 @@ import {
 
 export type FormValues = { [Key in keyof RulesConfig]: RulesConfig[Key] };
 
+/** What the form asks for. */
+export interface NewGame {
+  config: ConfigInput;
+  seed: string;
+  /** Everybody's hand lies open. */
+  open: boolean;
+}
+
 export const PLAYERS = [4, 6, 8] as const;
 export type Players = (typeof PLAYERS)[number];
 

@@ -4,7 +4,7 @@ import type { RulingEntry, RulingIndex, RulingSituation } from '$lib/content/sit
 import { locale } from '$lib/i18n';
 
 async function fetchJson<T>(path: string): Promise<T> {
-  const answer = await fetch(asset(path as `/${string}`));
+  const answer = await fetch(asset(path));
   if (!answer.ok) throw new Error(`${path}: ${String(answer.status)}`);
   return (await answer.json()) as T;
 }

@@ -33,5 +33,6 @@ export const showHash = (parts: Readonly<Record<string, string | undefined>>): s
 export function writeHash(parts: Readonly<Record<string, string | undefined>>): void {
   const hash = showHash(parts);
   if (location.hash.replace(/^#/, '') === hash) return;
+  // eslint-disable-next-line svelte/no-navigation-without-resolve -- the page stays the same; only what stands after # changes
   replaceState(`${location.pathname}${location.search}${hash === '' ? '' : `#${hash}`}`, page.state);
 }

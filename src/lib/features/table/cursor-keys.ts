@@ -1,5 +1,5 @@
 /** Keys of a table with a cursor. */
-import { commandOf, digitOf, type Command } from './key-commands.ts';
+import { commandOf, digitOf, type Command } from '$lib/commands';
 import { m } from '$lib/i18n';
 import type { CursorSession } from './cursor-session.svelte.ts';
 import type { PaneTab } from './panes.ts';

@@ -11,8 +11,10 @@ import type {
   SkillDef,
   TableView,
 } from '$lib/grail';
+import { m } from '$lib/i18n';
 import type { Pointer } from '$lib/lesson/judge.ts';
 import type { Scene } from '$lib/lesson/position.ts';
+import { pickedText } from '$lib/ui/answering/field-offers.ts';
 import { fieldQuestion } from '$lib/ui/answering/field-question.ts';
 import { fieldAt, formOf, isToggled, pickedCards } from '$lib/ui/answering/form.ts';
 import { offersOf, type Offer, type OfferWords } from '$lib/ui/answering/offers.ts';
@@ -99,6 +101,11 @@ export class TableModel {
     const { asked, picks, naming } = this;
     const field = asked && fieldQuestion(asked, picks, this.#offerWords.skill);
     return field ?? promptText(this.view, naming);
+  });
+  /** What of an answer in the making is picked so far; null while nothing is, or no form is open. */
+  readonly picked = $derived.by((): string | null => {
+    const picked = this.asked && pickedText(this.asked, this.picks, this.#offerWords);
+    return picked === null ? null : m.answer_field_picked({ picked });
   });
   /** Whether several cards of the hand are chosen together. */
   readonly wantsCards = $derived.by(() => {

@@ -78,24 +78,31 @@ function doneLabel(asked: Asked, form: Form, { min }: Field): string {
   return form.skill === null ? labelOf(asked, 'choose') : m.answer_field_done();
 }
 
-export function countText({ min, max }: Field, count: number): string {
+function countText({ pick, min, max }: Field, count: number): string {
+  if (pick === 'card' && min === max) return m.answer_field_count_cards({ count, need: max });
   return min === max
     ? m.answer_field_count({ count, need: max })
     : m.answer_field_count_range({ count, min, max });
 }
 
-/** Everything that is picked, in the order in which it was asked; pressing declares it. */
-function confirmOffer(asked: Asked, form: Form, picks: Picks, words: OfferWords): Offer {
-  const { skill, type } = form;
-  const parts = form.fields.flatMap((field) => {
+/** Everything that is picked so far, in the order in which it is asked; null: nothing. */
+export function pickedText(asked: Asked, picks: Picks, words: OfferWords): string | null {
+  const parts = (formOf(asked, picks)?.fields ?? []).flatMap((field) => {
     const values = valuesOf(picks, field);
     return values.length === 0 ? [] : [namesOf(asked, field, values, words)];
   });
+  return parts.length === 0 ? null : parts.join(m.answer_field_join());
+}
+
+/** With everything that is picked; pressing declares it. */
+function confirmOffer(asked: Asked, form: Form, picks: Picks, words: OfferWords): Offer {
+  const { skill, type } = form;
+  const picked = pickedText(asked, picks, words);
   return {
     id: 'confirm',
     icon: iconOf(type),
     label: skill ? skillLabel(asked, skill, words) : labelOf(asked, type),
-    ...(parts.length === 0 ? {} : { detail: parts.join(m.answer_field_join()) }),
+    ...(picked === null ? {} : { detail: picked }),
     choice: choiceOf(form, asked.request.seat, picks.values),
   };
 }

@@ -87,7 +87,7 @@ function brings(asked: Asked, type: ChoiceType): string | null {
     case 'take':
       return taken(asked);
     case 'buy':
-      return m.answer_buy_detail({ count: config.buyDraw });
+      return bought(asked);
     case 'synthesize':
       return m.answer_synthesize_detail({ count: config.synthesizeDraw, need: config.synthesizeStones });
     case 'block':
@@ -107,6 +107,14 @@ function brings(asked: Asked, type: ChoiceType): string | null {
     default:
       return null;
   }
+}
+
+/** §6.1: one gem and one crystal, where there is room; with room for one the buyer chooses. */
+function bought({ config, zone }: Asked): string {
+  const count = config.buyDraw;
+  const room = config.stoneLimit - zone.gem - zone.crystal;
+  if (room <= 0) return m.answer_buy_detail_none({ count });
+  return room === 1 ? m.answer_buy_detail_choice({ count }) : m.answer_buy_detail({ count });
 }
 
 /** §7.4(3), §12, §14: a shield that stops it goes first, then heals are asked, then cards are drawn. */

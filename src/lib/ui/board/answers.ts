@@ -12,7 +12,7 @@ export interface Answer {
   state: AnswerState;
   /** Refused: why, with its §. Waiting: whom for. */
   reason?: string | undefined;
-  /** The key that gives this answer. */
+  /** The key that gives this answer; empty: none, there are more answers than keys. */
   digit: string;
 }
 
