@@ -20,6 +20,8 @@ export { registry } from './actions/registry.ts';
 export { requestOf, legal, whyNot, askedSeat } from './choices/request.ts';
 export { sample, enumerate, ENUMERATE_LIMIT } from './choices/sample.ts';
 export { viewFor, eventFor, eventsFor } from './make-view.ts';
+export { factsOf, factValue, setUpRule, type Fact, type FactValue } from './why/fact.ts';
+export { whyNumber, chainOf, EARLIER_MOST, type NumberChange, type WhyNumber } from './why/number.ts';
 export { hashPlain as hashBoard } from '../kernel/hash.ts';
 export { CHOICE_BOUND } from '../kernel/play.ts';
 export { limitOf } from './effects/rules.ts';

@@ -68,7 +68,8 @@ function topFrame(game: Game): Frame {
 
 /** Who is asked at this stop; −1 when the game is over. */
 export function askedSeat(game: Game): number {
-  if (game.board.ended) return -1;
+  // Nothing runs yet when the first event of a log is written.
+  if (game.board.ended || game.board.stack.length === 0) return -1;
   const frame = topFrame(game);
   const { asks } = stateOf(game.rules.flow, frame);
   return asks === null ? -1 : asks(game, frame.data);
