@@ -22,7 +22,17 @@ type Body =
   | ProtocolEvent<Choice, MachineId>
   | { type: 'turnBegan'; seat: SeatId; number: number }
   | { type: 'turnEnded'; seat: SeatId }
-  | { type: 'windowOpened'; timing: string; by: SeatId; to: SeatId; points: number; heard: boolean }
+  | {
+      type: 'windowOpened';
+      timing: string;
+      by: SeatId;
+      to: SeatId;
+      points: number;
+      /** Cards the event is about; all of them have been shown. */
+      cards: CardId[];
+      shownAs: ShownAs | null;
+      heard: boolean;
+    }
   | { type: 'cardShown'; seat: SeatId; card: CardId; as: ShownAs; hand: BeforeAfter }
   | {
       type: 'cardDiscarded';
