@@ -4,12 +4,14 @@ import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 import type { Drawing } from '../src/lib/charts/drawing.ts';
 import { graphOf } from '../src/lib/charts/graph.ts';
-import { layOut } from '../src/lib/charts/layout.ts';
+import { layOut, layOutMap } from '../src/lib/charts/layout.ts';
+import { mapOf } from '../src/lib/charts/map.ts';
 import type { ChartNames } from '../src/lib/charts/names.ts';
 import { machines } from '../src/lib/grail/flow/index.ts';
 import { LOCALES } from '../src/lib/i18n/locales.ts';
 
 const DRAWINGS = 'virtual:chart-drawings';
+const MAP = 'virtual:chart-map';
 const NAMES = 'virtual:chart-names/';
 const fileOf = (locale: string) => resolve(`content/rules/chart-names.${locale}.yaml`);
 const readNames = (locale: string) => parse(readFileSync(fileOf(locale), 'utf8')) as ChartNames;
@@ -24,11 +26,13 @@ async function makeDrawings(): Promise<Record<string, Drawing>> {
   return drawings;
 }
 
+const makeMap = () => layOutMap(mapOf(Object.values(machines).map(graphOf)), LOCALES.map(readNames));
+
 const asModule = (value: unknown) => `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
 
 /**
- * Two kinds of modules that exist only in the build: `virtual:chart-drawings` (every machine of the flow,
- * laid out) and `virtual:chart-names/<locale>` (their words). So a page gets plain positions and never the
+ * Modules that exist only in the build: `virtual:chart-drawings` (every machine of the flow, laid out),
+ * `virtual:chart-map` (who calls whom) and `virtual:chart-names/<locale>` (their words). So a page gets plain positions and never the
  * layout engine, and no drawing is kept that could grow stale. A changed config restarts the dev server,
  * since this file is part of the vite config; changed names are read again at once.
  */
@@ -37,11 +41,15 @@ export function chartsPlugin(): Plugin {
   let drawings: Promise<Record<string, Drawing>> | undefined;
   return {
     name: 'grailwright-chart-drawings',
-    resolveId: (id) => (id === DRAWINGS || id.startsWith(NAMES) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === DRAWINGS || id === MAP || id.startsWith(NAMES) ? `\0${id}` : undefined),
     async load(id) {
       if (id === `\0${DRAWINGS}`) {
         LOCALES.forEach((locale) => this.addWatchFile(fileOf(locale)));
         return asModule(await (drawings ??= makeDrawings()));
+      }
+      if (id === `\0${MAP}`) {
+        LOCALES.forEach((locale) => this.addWatchFile(fileOf(locale)));
+        return asModule(await makeMap());
       }
       if (!id.startsWith(`\0${NAMES}`)) return undefined;
       const locale = id.slice(NAMES.length + 1);

@@ -19,7 +19,7 @@ describe.each(['zh-Hans', 'en'])('chart names in %s', (language) => {
 });
 
 describe('a name that is missing', () => {
-  const empty = { machines: {}, states: {}, events: {}, guards: {}, askers: {} };
+  const empty = { machines: {}, states: {}, events: {}, guards: {}, askers: {}, about: {} };
 
   it('is named by its key, and the drawing shows the id', () => {
     const attack = graphOf(machines.attack);

@@ -10,7 +10,7 @@ import ChartStack from '../../src/lib/ui/chart/ChartStack.svelte';
 import { loadCharts } from '../../src/lib/ui/chart/load.ts';
 
 const charts = await loadCharts('zh-Hans');
-const noNames = { machines: {}, states: {}, events: {}, guards: {}, askers: {} };
+const noNames = { machines: {}, states: {}, events: {}, guards: {}, askers: {}, about: {} };
 
 const drawingOf = (machine: string) => {
   const drawing = charts.drawings[machine];

@@ -4,6 +4,7 @@ import { deck, deckTable } from '../../src/lib/content/deck.ts';
 import { DEFAULT_CONFIG, legal, newGame, requestOf, viewFor, type Game } from '../../src/lib/grail/index.ts';
 import type { Situation } from '../../src/lib/grail/index.ts';
 import {
+  askedOf,
   attempt,
   attemptOf,
   cardsFor,
@@ -18,20 +19,9 @@ function askedIn(situation: Situation): { game: Game; asked: Asked } {
   const game = newGame(deck, { seed: 'answering', situation: { config: { seating: 'RBRB' }, ...situation } });
   const request = requestOf(game);
   if (request === null) throw new Error('nobody is asked');
-  const { seats, teams } = viewFor(game, request.seat);
-  const hand = (seats[request.seat]?.hand ?? []).flatMap((card) => deckTable[card] ?? []);
-  const own = seats[request.seat]?.team ?? 0;
-  return {
-    game,
-    asked: {
-      request,
-      hand,
-      seats: seats.map(({ seat, team }) => ({ seat, isOpponent: team !== own })),
-      zone: teams[own].stones,
-      attacker: null,
-      config: DEFAULT_CONFIG,
-    },
-  };
+  const asked = askedOf(viewFor(game, request.seat), DEFAULT_CONFIG, (card) => deckTable[card]);
+  if (asked === null) throw new Error('nobody is asked');
+  return { game, asked };
 }
 
 const hand = (...words: string[]): Situation => ({ seats: { 0: { hand: words } } });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { deckTable } from '$lib/content/deck.ts';
 import {
   apply,
+  eventsFor,
   factsOf,
   factValue,
   TIMINGS,
@@ -98,7 +99,7 @@ describe('an explanation reads', () => {
 
   test('§15.2 from the morale back to the choice to attack, each step with its §', () => {
     const game = lost();
-    const events = game.log?.events ?? [];
+    const events = eventsFor(game, null);
     const line = whyNumberLine(whyNumber(events, events.length - 1, morale), events, namingOf(game));
     expect(line).toBe(
       '蓝方的士气15→13：蓝方因爆牌失去2点士气：15→13 §15.2←2号选择：弃牌 §14.2←2号爆牌：手牌8张，上限6，弃2张 §14.1' +

@@ -87,6 +87,21 @@ export function litAt(events: readonly LogEntry[], cursor = events.length, start
   return lit;
 }
 
+/**
+ * Everything that is lit on the way from one cursor to a later one, each state that is entered once, the last being
+ * where the later one stands: what a slow walk shows. Nothing lies on the way back.
+ */
+export function litSteps(events: readonly LogEntry[], from: number, to: number): Lit[] {
+  let lit = litAt(events, from);
+  const steps: Lit[] = [];
+  for (const event of events.slice(from, Math.max(from, to))) {
+    const next = advance(lit, event);
+    if (event.type === 'stateEntered') steps.push(next);
+    lit = next;
+  }
+  return steps;
+}
+
 /** What is lit one event later; the same object where the event moves no machine. */
 export function advance(lit: Lit, event: LogEntry): Lit {
   if (!isTrace(event)) return lit;

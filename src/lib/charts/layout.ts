@@ -5,6 +5,7 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk.bundled.js';
 import type { Box, EdgeLayout, Layout, Point } from './drawing.ts';
 import type { Graph, GraphEdge, GraphNode } from './graph.ts';
+import { isDrawn, type MachineMap, type MapDrawing } from './map.ts';
 import { edgeLabel, machineName, stateName, CALL_MARK, WAIT_MARK, type ChartNames } from './names.ts';
 import { textWidth, TEXT } from './text-size.ts';
 
@@ -31,15 +32,29 @@ const OPTIONS = {
   'elk.json.shapeCoords': 'ROOT',
 };
 
+/** Fewer and larger boxes: more room between them, and lines that keep apart. */
+const MAP_OPTIONS = {
+  'elk.spacing.nodeNode': '28',
+  'elk.spacing.edgeEdge': '12',
+  'elk.spacing.edgeNode': '16',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '28',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '14',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '10',
+};
+const MAP_BOX = { text: 15, around: 64, height: 48 };
+
 /** One layout serves every language: each box has room for the longest of its names. */
 export async function layOut(graph: Graph, languages: readonly ChartNames[]): Promise<Layout> {
-  const { default: ELK } = await import('elkjs/lib/elk.bundled.js');
-  const input: ElkNode = {
+  return runElk({
     id: graph.machine,
     layoutOptions: OPTIONS,
     children: graph.nodes.map((node) => ({ id: node.id, ...sizeOf(graph, node, languages) })),
     edges: graph.edges.map((edge) => elkEdge(graph, edge, languages)),
-  };
+  });
+}
+
+async function runElk(input: ElkNode): Promise<Layout> {
+  const { default: ELK } = await import('elkjs/lib/elk.bundled.js');
   const root = await new ELK().layout<ElkNode>(input);
   return {
     width: Math.ceil(root.width ?? 0),
@@ -47,6 +62,29 @@ export async function layOut(graph: Graph, languages: readonly ChartNames[]): Pr
     nodes: Object.fromEntries((root.children ?? []).map((child) => [child.id, boxOf(child)])),
     edges: Object.fromEntries((root.edges ?? []).map((edge) => [edge.id, edgeLayout(edge)])),
   };
+}
+
+/**
+ * The bird's eye. Windows open in nearly every machine: ways to them would cover all others, so the map says it with
+ * a sign at each box, and lays out the rest.
+ */
+export async function layOutMap(map: MachineMap, languages: readonly ChartNames[]): Promise<MapDrawing> {
+  const drawn = map.edges.filter(({ from, to }) => isDrawn(from, to));
+  const { width, height, nodes, edges } = await runElk({
+    id: 'map',
+    layoutOptions: { ...OPTIONS, ...MAP_OPTIONS },
+    children: map.nodes.map(({ machine }) => ({
+      id: machine,
+      width:
+        widest(
+          languages.map((names) => machineName(names, machine)),
+          MAP_BOX.text,
+        ) + MAP_BOX.around,
+      height: MAP_BOX.height,
+    })),
+    edges: drawn.map(({ id, from, to }) => ({ id, sources: [from], targets: [to] })),
+  });
+  return { ...map, width, height, boxes: nodes, lines: edges };
 }
 
 const widest = (texts: readonly string[], size: number): number =>

@@ -1,6 +1,6 @@
 /** The words of the charts: names in data (content/rules/chart-names.*.yaml), never a crash for a missing one. */
 import type { Graph, GraphEdge } from './graph.ts';
-import type { RETURN } from '../kernel/flow.ts';
+import type { GAME_OVER, RETURN } from '../kernel/flow.ts';
 
 export interface ChartNames {
   machines: Readonly<Record<string, string>>;
@@ -10,10 +10,14 @@ export interface ChartNames {
   events: Readonly<Record<string, string>>;
   guards: Readonly<Record<string, string>>;
   askers: Readonly<Record<string, string>>;
+  /** What each machine is for, in one line. */
+  about: Readonly<Record<string, string>>;
 }
 
 /** The event that leaves a calling state. It is drawn without a word: the box already names what is called. */
-const RETURNED: typeof RETURN = 'RETURN';
+export const RETURNED: typeof RETURN = 'RETURN';
+/** The event that ends the outermost machine from any depth (§17.2). */
+export const GAME_ENDED: typeof GAME_OVER = 'GAME_OVER';
 
 /** Marks in the drawing. */
 export const WAIT_MARK = '⌛';
@@ -24,16 +28,21 @@ export const machineName = (names: ChartNames, machine: string): string => names
 export const stateName = (names: ChartNames, machine: string, state: string): string =>
   names.states[machine]?.[state] ?? state;
 
+export const aboutMachine = (names: ChartNames, machine: string): string => names.about[machine] ?? '';
+
 export const askerName = (names: ChartNames, asker: string): string => names.askers[asker] ?? asker;
 
-const eventName = (names: ChartNames, machine: string, event: string): string =>
+export const guardName = (names: ChartNames, guard: string): string => names.guards[guard] ?? guard;
+
+/** An answer by its name. */
+export const eventName = (names: ChartNames, machine: string, event: string): string =>
   names.events[`${machine}.${event}`] ?? names.events[event] ?? event;
 
 /** What stands beside a way: the answer that leads along it and what must hold; null: nothing to say. */
 export function edgeLabel(names: ChartNames, machine: string, edge: GraphEdge): string | null {
   const parts: string[] = [];
   if (edge.event !== null && edge.event !== RETURNED) parts.push(eventName(names, machine, edge.event));
-  if (edge.guard !== null) parts.push(names.guards[edge.guard] ?? edge.guard);
+  if (edge.guard !== null) parts.push(guardName(names, edge.guard));
   return parts.length === 0 ? null : parts.join(' · ');
 }
 
@@ -45,6 +54,7 @@ export function missingNames(names: ChartNames, graphs: readonly Graph[]): strin
   };
   for (const graph of graphs) {
     need(names.machines, graph.machine, 'machines');
+    need(names.about, graph.machine, 'about');
     for (const node of graph.nodes) {
       if (node.kind === 'initial') continue;
       need(names.states[graph.machine], node.id, `states.${graph.machine}`);
@@ -74,6 +84,7 @@ export function idleNames(names: ChartNames, graphs: readonly Graph[]): string[]
       .map((key) => `${path}.${key}`);
   return [
     ...without(names.machines, machines, 'machines'),
+    ...without(names.about, machines, 'about'),
     ...Object.entries(names.states).flatMap(([machine, group]) =>
       Object.keys(group)
         .filter((state) => !states.has(`${machine}.${state}`))

@@ -5,6 +5,12 @@ declare module 'virtual:chart-drawings' {
   export default drawings;
 }
 
+declare module 'virtual:chart-map' {
+  import type { MapDrawing } from '$lib/charts/map.ts';
+  const map: MapDrawing;
+  export default map;
+}
+
 declare module 'virtual:chart-names/*' {
   import type { ChartNames } from '$lib/charts/names.ts';
   const names: ChartNames;

@@ -14,10 +14,25 @@ const paragraphFiles = import.meta.glob<string>('../../../content/rules/paragrap
 const paragraphsShape = z.record(z.string(), z.strictObject({ title: z.string(), text: z.string() }));
 const marksShape = z.object({ elements: z.record(z.string(), z.object({ mark: z.string() })) });
 
-/** Title and text of every §, in one language. */
-export function paragraphs(locale: TextLocale): Readonly<Record<string, { title: string; text: string }>> {
+export interface RuleWords {
+  title: string;
+  text: string;
+  /** Its place in the rulebook, within the site. */
+  path: string;
+}
+
+/** Where a § stands in the rulebook: a page a chapter, an anchor a §. */
+export function rulePath(rule: string): string {
+  const anchor = rule.slice(1);
+  const section = /^\d+/.exec(anchor)?.[0] ?? '';
+  return `/rules/${section}/${anchor === section ? '' : `#${anchor}`}`;
+}
+
+/** Title, text and place of every §, in one language. */
+export function paragraphs(locale: TextLocale): Readonly<Record<string, RuleWords>> {
   const file = `content/rules/paragraphs.${locale}.yaml`;
-  return readYaml({ file, text: paragraphFiles[`../../../${file}`] ?? '' }, paragraphsShape);
+  const words = readYaml({ file, text: paragraphFiles[`../../../${file}`] ?? '' }, paragraphsShape);
+  return Object.fromEntries(Object.entries(words).map(([rule, said]) => [rule, { ...said, path: rulePath(rule) }]));
 }
 
 /** The one character of each element's badge, the same in every language. */

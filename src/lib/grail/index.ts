@@ -18,6 +18,7 @@ export {
 export { machines } from './flow/index.ts';
 export { registry } from './actions/registry.ts';
 export { requestOf, legal, whyNot, askedSeat } from './choices/request.ts';
+export { fieldsOf } from './choices/skills.ts';
 export { sample, enumerate, ENUMERATE_LIMIT } from './choices/sample.ts';
 export { viewFor, eventFor, eventsFor } from './make-view.ts';
 export { factsOf, factValue, setUpRule, type Fact, type FactValue } from './why/fact.ts';
@@ -27,6 +28,17 @@ export { whyNobody, LEFT_OUT, type LeftOutCode, type SkippedQuestion, type WhyNo
 export { courseOf, type Course, type SeatCourse, type SeatReason, type Standing } from './why/window.ts';
 export { SILENT, type SilentCode, type SkillReason, type Viewer } from './why/skill-reason.ts';
 export { refusedKinds, whyNotCard, whyNotSkill, type RefusedKind } from './why/not-now.ts';
+export {
+  gameAtStep,
+  logOf,
+  lookAt,
+  positionAt,
+  seatAskedAt,
+  walkGame,
+  type Eyes,
+  type Position,
+  type Walk,
+} from './walk.ts';
 export { hashPlain as hashBoard } from '../kernel/hash.ts';
 export { CHOICE_BOUND } from '../kernel/play.ts';
 export { limitOf } from './effects/rules.ts';
@@ -67,6 +79,7 @@ export type {
   Refusal,
   RefusalCode,
   Request,
+  SkillChoiceType,
 } from './choices/choice.ts';
 export type { GrailEvent, EventType, BeforeAfter, HiddenCards } from './events.ts';
 export type {
@@ -77,9 +90,10 @@ export type {
   AttackView,
   MissileView,
   DamageView,
+  PendingView,
 } from './view.ts';
 export type { Situation, SituationSeat, SituationStart, Setup, PlacedInput } from './situation.ts';
-export type { Board, Seat, SeatId, TeamId, Stones, GameResult } from './state/board.ts';
+export type { Board, Seat, SeatId, TeamId, Stones, ExtraAction, GameResult } from './state/board.ts';
 export type { CardFace, CardId, CardName, CardTable, CardKind, Element, Faction } from './state/cards.ts';
 export type { RulesConfig, ConfigInput } from './state/config.ts';
 export type { Game, Rules } from './state/game.ts';

@@ -99,7 +99,14 @@ const gameAnswer = z
 const otherAnswer = z.string().min(1);
 
 const illegal = (answer: typeof otherAnswer) =>
-  z.strictObject({ do: answer, kind: z.literal('illegal'), rule, misconception: misconception.optional() });
+  z.strictObject({
+    do: answer,
+    kind: z.literal('illegal'),
+    rule,
+    /** The text is true of every card that the rules refuse by this § in an answer of this kind. */
+    anyCard: z.boolean().optional(),
+    misconception: misconception.optional(),
+  });
 const detour = <F extends z.ZodType>(answer: typeof otherAnswer, shows: F) =>
   z.strictObject({
     do: answer,

@@ -1,5 +1,19 @@
 /** What is kept in the browser: the door of this room. */
 export { readProgressFile, progressExport, type FileFault } from './file.ts';
+export { documents } from './documents.svelte.ts';
+export { type GivenDocument } from './document-changes.ts';
+export { type SavedDocument, type Undo } from './documents.ts';
+export {
+  envelope,
+  isFault,
+  readEnvelope,
+  type Enveloped,
+  type EnvelopeFault,
+  type Fault,
+  type Schemas,
+} from './envelope.ts';
+export { everythingExport, readEverything, type Everything, type ReadEverything } from './everything.ts';
+export { fromLink, isLink, toLink } from './link.ts';
 export { progress } from './kept.svelte.ts';
 export {
   chapterCheck,
@@ -12,4 +26,11 @@ export {
 export { type StoreProblem } from './problems.ts';
 export { type ChapterChange, type LessonChange } from './changes.ts';
 export { type ProgressStore } from './progress.ts';
-export { NO_PROGRESS, type ChapterProgress, type LessonProgress, type Progress } from './records.ts';
+export {
+  NO_PROGRESS,
+  type ChapterProgress,
+  type Document,
+  type DocumentKind,
+  type LessonProgress,
+  type Progress,
+} from './records.ts';

@@ -8,4 +8,7 @@ export interface NavEntry {
 }
 
 /** The main pages, in the order of the top bar. Only what works stands here. */
-export const NAV: readonly NavEntry[] = [{ path: '/learn/', label: () => m.ui_nav_learn() }];
+export const NAV: readonly NavEntry[] = [
+  { path: '/learn/', label: () => m.ui_nav_learn() },
+  { path: '/charts/', label: () => m.chart_title() },
+];

@@ -104,13 +104,14 @@ function checkValues(field: FieldSpec, space: Space, values: readonly number[]):
 /**
  * The fields a declaration has, each with every value that occurs in some legal declaration; null: there is none.
  * Where a later field depends on an earlier one this is the union; `checkDeclaration` is exact.
+ * @param given values that are chosen already: only declarations that hold them count
  */
-export function fieldsOf(game: Game, index: number): Field[] | null {
+export function fieldsOf(game: Game, index: number, given: Picks = {}): Field[] | null {
   const compiled = abilityOf(game, index);
   if (!isOpen(game, compiled)) return null;
   const shown = new Map<string, Field>();
   const scope = freshScope(compiled);
-  collectFields(game, compiled, scope, 0, shown);
+  collectFields(game, compiled, scope, 0, shown, given);
   if (shown.size < compiled.fields.length) return null;
   if (compiled.fields.length === 0 && !existsDeclaration(game, index)) return null;
   return compiled.fields.flatMap(({ name, quiet }) => {
@@ -126,21 +127,26 @@ function collectFields(
   scope: Scope,
   at: number,
   shown: Map<string, Field>,
+  given: Picks,
 ): void {
   const { chosen } = compiled;
+  const ways = (space: Space, name: string) => withGiven(space, given[name]);
   if (at < chosen) {
     const field = compiled.fields[at] as FieldSpec;
     const space = field.space(game, scope);
     if (space === null) return;
-    for (const values of subsets(space)) {
+    for (const values of ways(space, field.name)) {
       scope.slots[field.name] = values;
-      collectFields(game, compiled, scope, at + 1, shown);
+      collectFields(game, compiled, scope, at + 1, shown, given);
     }
     delete scope.slots[field.name];
     return;
   }
-  const spaces = compiled.fields.slice(chosen).map((field) => field.space(game, scope));
-  if (spaces.includes(null) || !walk(game, compiled, scope, chosen, subsets, () => true)) return;
+  const costs = compiled.fields.slice(chosen);
+  for (const { name } of costs) if (given[name] !== undefined) scope.slots[name] = given[name];
+  const spaces = costs.map((field) => field.space(game, scope));
+  for (const { name } of costs) delete scope.slots[name];
+  if (spaces.includes(null) || !walk(game, compiled, scope, chosen, ways, () => true)) return;
   compiled.fields.forEach((field, i) => {
     if (i >= chosen) delete scope.slots[field.name];
     const values = scope.slots[field.name] ?? [];
@@ -163,7 +169,7 @@ function merge(shown: Map<string, Field>, { name, pick }: FieldSpec, { from, min
 /** Told what stopped a declaration, and how far it had come. */
 type Note = (at: number, because: RefusalCode) => void;
 
-type Subsets = (space: Space) => Iterable<number[]>;
+type Subsets = (space: Space, name: string) => Iterable<number[]>;
 
 /** Tries the fields in order, deeper ones after what the earlier took; true as soon as `found` says stop. */
 function walk(
@@ -192,7 +198,7 @@ function walk(
     return false;
   }
   if (isForeclosed(field, space)) return walk(game, compiled, scope, at + 1, waysOf, found, note);
-  for (const values of waysOf(space)) {
+  for (const values of waysOf(space, field.name)) {
     scope.slots[field.name] = values;
     if (walk(game, compiled, scope, at + 1, waysOf, found, note)) return true;
   }
@@ -203,6 +209,14 @@ function walk(
 /** Nothing to decide, so it is not part of what is declared. */
 function isForeclosed(field: FieldSpec, space: Space): boolean {
   return field.quiet && space.from.length === 1;
+}
+
+/** The given values alone if they fit; with none given, every set. */
+function withGiven(space: Space, given: number[] | undefined): Iterable<number[]> {
+  if (given === undefined) return subsets(space);
+  const { from, min, max } = space;
+  const fit = given.length >= min && given.length <= max && given.every((value) => from.includes(value));
+  return fit ? [given] : [];
 }
 
 /** Every set of `min` to `max` of the values, smaller ones first. */

@@ -66,9 +66,8 @@ function topFrame(game: Game): Frame {
   return game.board.stack[game.board.stack.length - 1] as Frame;
 }
 
-/** Who is asked at this stop; −1 when the game is over. */
+/** Who is asked at this stop; −1 when the game is over, or has not begun. */
 export function askedSeat(game: Game): number {
-  // Nothing runs yet when the first event of a log is written.
   if (game.board.ended || game.board.stack.length === 0) return -1;
   const frame = topFrame(game);
   const { asks } = stateOf(game.rules.flow, frame);

@@ -17,4 +17,4 @@ export interface Answer {
 }
 
 /** A row beside the question, a column of lines, or tiles of icon and word for a phone. */
-export type AnswerLayout = 'row' | 'lines' | 'tiles';
+export type AnswerLayout = 'row' | 'grid' | 'lines' | 'tiles';

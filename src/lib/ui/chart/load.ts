@@ -1,4 +1,5 @@
 import type { Drawings } from '$lib/charts/drawing.ts';
+import type { MapDrawing } from '$lib/charts/map.ts';
 import type { ChartNames } from '$lib/charts/names.ts';
 import type { Locale } from '$lib/i18n';
 
@@ -21,4 +22,16 @@ const NAMES: Readonly<Record<Locale, () => Promise<{ default: ChartNames }>>> = 
 export async function loadCharts(locale: Locale): Promise<Charts> {
   const [drawings, names] = await Promise.all([import('virtual:chart-drawings'), NAMES[locale]()]);
   return { drawings: drawings.default, names: names.default };
+}
+
+/** The bird's eye: all machines and who calls whom, and the words. */
+export interface MapCharts {
+  map: MapDrawing;
+  names: ChartNames;
+}
+
+/** Fetches the map and one language's words. */
+export async function loadMap(locale: Locale): Promise<MapCharts> {
+  const [map, names] = await Promise.all([import('virtual:chart-map'), NAMES[locale]()]);
+  return { map: map.default, names: names.default };
 }
