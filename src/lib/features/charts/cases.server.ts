@@ -11,7 +11,7 @@ export type CasesByState = Readonly<Record<string, readonly string[]>>;
 export function statesOf(entry: Case): Set<string> {
   const states = new Set<string>();
   for (const game of runCase(entry, deck).games)
-    for (const event of game.log)
+    for (const event of game.log?.events ?? [])
       if (event.type === 'stateEntered') states.add(`${event.machine}.${event.state}`);
   return states;
 }
