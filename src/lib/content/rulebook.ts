@@ -20,6 +20,7 @@ export interface StateLink {
   machine: string;
   state: string;
   name: ByLocale<string>;
+  machineName: ByLocale<string>;
 }
 export interface LessonLink {
   id: string;
@@ -111,6 +112,7 @@ const allStates = Object.values(drawings).flatMap(({ graph }) =>
         machine: graph.machine,
         state: node.id,
         name: byLocale((locale) => names[locale].states[graph.machine]?.[node.id] ?? node.id),
+        machineName: byLocale((locale) => names[locale].machines[graph.machine] ?? graph.machine),
       },
     })),
 );
@@ -135,8 +137,12 @@ async function citations() {
   });
 }
 
-/** The whole rulebook, chapter by chapter. */
-export async function rulebook(): Promise<Section[]> {
+let whole: Promise<Section[]> | undefined;
+
+/** The whole rulebook, chapter by chapter; put together once, since every chapter and every language asks. */
+export const rulebook = (): Promise<Section[]> => (whole ??= putTogether());
+
+async function putTogether(): Promise<Section[]> {
   const cited = await citations();
   return SECTIONS.map((section) => ({
     ...said(`§${section}`),

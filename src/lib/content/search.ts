@@ -5,7 +5,7 @@ import { loadRulings } from './cases.ts';
 import { allSynonyms, glossary } from './glossary.ts';
 import { lessons } from './lessons.ts';
 import { chartStates, rulebook, type Said } from './rulebook.ts';
-import { rulePath } from './rules.ts';
+import { rulePath } from './rule-path.ts';
 import { buildIndex, type SearchDocument, type SearchFile } from './search-index.ts';
 import { disputes } from './settings.ts';
 
@@ -51,6 +51,7 @@ const terms = (locale: TextLocale): SearchDocument[] =>
     path: `/rules/glossary/#${id}`,
     text,
     also: [...others, ...allSynonyms(id)].join(' · '),
+    names: others,
   }));
 
 /** Question and answer of a case in one language. */
@@ -59,10 +60,12 @@ export interface CaseWords {
   text: string;
 }
 
+let rulings: ReturnType<typeof loadRulings> | undefined;
+
 /** A case without words of its own has its sentence in English, and elsewhere the § it is about. */
 async function cases(locale: TextLocale, words: Readonly<Record<string, CaseWords>>): Promise<SearchDocument[]> {
-  const rulings = await loadRulings();
-  return rulings.map(({ id, title, rules: cited }) => ({
+  const found = await (rulings ??= loadRulings());
+  return found.map(({ id, title, rules: cited }) => ({
     id: `case ${id}`,
     kind: 'case',
     label: id,
@@ -85,11 +88,11 @@ const taught = (locale: TextLocale): SearchDocument[] =>
   }));
 
 const states = (locale: TextLocale): SearchDocument[] =>
-  chartStates().map(({ rule, link: { machine, state, name } }) => ({
+  chartStates().map(({ rule, link: { machine, state, name, machineName } }) => ({
     id: `state ${machine}.${state}`,
     kind: 'state',
     label: rule,
-    title: name[locale],
+    title: `${machineName[locale]} · ${name[locale]}`,
     path: `/charts/${machine}/#${state}`,
     text: '',
     also: '',
@@ -106,9 +109,9 @@ const pages = (names: readonly PageName[]): SearchDocument[] =>
 
 /** Traditional characters of these texts, with their simplified ones. */
 function simplifiedOf(texts: readonly string[]): Record<string, string> {
-  const convert = OpenCC.Converter({ from: 'tw', to: 'cn' });
+  const convert = OpenCC.Converter({ from: 'tw', to: 'cn' }) ;
   const characters = [...new Set(texts.flatMap((text) => [...text]))].filter((one) => /\p{Script=Han}/u.test(one));
-  return Object.fromEntries(characters.map((one) => [one, convert(one)]).filter(([one, other]) => one !== other));
+  return Object.fromEntries(characters.map((one) => [one, convert(one)] as const).filter(([one, other]) => one !== other));
 }
 
 async function documents(locale: TextLocale, { pages: names, puzzles, caseWords }: Required<Found>): Promise<SearchDocument[]> {
@@ -142,7 +145,7 @@ export async function searchFile(locale: TextLocale, { has = () => true, ...more
   const traditional = locale === 'en' ? [] : await documents('zh-Hant', NOTHING);
   const table = simplifiedOf(traditional.flatMap(({ title, text, also }) => [title, text, also]));
   return buildIndex(
-    found.filter(({ path }) => has(path.split('/')[1] ?? '')),
+    found.filter(({ kind, path }) => kind === 'page' || has(path.split('/')[1] ?? '')),
     table,
   );
 }
