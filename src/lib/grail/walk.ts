@@ -32,7 +32,14 @@ export interface Eyes {
 
 /** Events that change nothing on the table: a walk by what happens passes over them. */
 const QUIET: ReadonlySet<GrailEvent['type']> = new Set([
-  ...(['stateEntered', 'machineReturned', 'choiceMade', 'windowOpened', 'windowPassed'] as const),
+  ...([
+    'gameBegan',
+    'stateEntered',
+    'machineReturned',
+    'choiceMade',
+    'windowOpened',
+    'windowPassed',
+  ] as const),
 ]);
 
 /** Numbers of events at which a walk stops: after each that is wanted, and at every stop. */
