@@ -1,6 +1,7 @@
 /** One sitting with a game under one cursor: its lines of choices, the place, whose eyes, and what is derived from them. */
 import { deck } from '$lib/content/deck.ts';
 import {
+  fieldsOf,
   gameAtStep,
   legal,
   logOf,
@@ -110,6 +111,8 @@ export class CursorSession {
       scene: this.scene,
       config: this.walk.end.rules.config,
       marks,
+      skills: this.walk.end.rules.skills.abilities.map(({ skill }) => skill),
+      fieldsOf: (ability, given) => fieldsOf(this.game, ability, given),
       refuse: this.answers && this.cursor.event === null ? (choice) => this.refuses(choice) : null,
       forewarns: true,
       more: [],

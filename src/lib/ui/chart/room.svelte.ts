@@ -14,6 +14,14 @@ import {
 import type { Charts } from './load.ts';
 import type { Sight } from './viewport.svelte.ts';
 
+/** What the tools of a room do. */
+export interface RoomActs {
+  show: (showing: 'outline' | 'picture') => void;
+  label: (on: boolean) => void;
+  follow: (on: boolean) => void;
+  openAll: (open: boolean) => void;
+}
+
 interface RoomInput {
   machine: string;
   lit: Lit;

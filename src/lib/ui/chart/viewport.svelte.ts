@@ -22,6 +22,8 @@ export class Viewport {
   size = $state.raw<Size>({ w: 0, h: 0 });
   /** What of the picture is in sight, at scale 1. */
   seen = $state.raw<Box>({ x: 0, y: 0, w: 0, h: 0 });
+  /** The picture as it stands, for saving it. */
+  picture: SVGSVGElement | undefined;
   #box: HTMLElement | undefined;
   #moved = false;
   /** What was to be shown before the box had its size. */
