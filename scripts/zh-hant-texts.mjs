@@ -79,9 +79,12 @@ const filesUnder = (dir) =>
     .map((name) => join(dir, name).replaceAll('\\', '/'))
     .sort();
 
+/** Holds all languages in one file, so its traditional twin has the same keys. */
+const GLOSSARY = 'content/rules/glossary.yaml';
+
 /**
- * @returns {{ path: string, text: string }[]} what every generated file should hold: the messages, and a
- * sibling of each `content/…/*.zh-Hans.yaml`
+ * @returns {{ path: string, text: string }[]} what every generated file should hold: the messages, a
+ * sibling of each `content/…/*.zh-Hans.yaml`, and the glossary's twin
  */
 export function hantTexts() {
   const messages = filesUnder(`messages/${FROM}`)
@@ -93,5 +96,9 @@ export function hantTexts() {
       path: path.replace(`.${FROM}.yaml`, `.${TO}.yaml`),
       text: convertYaml(readFileSync(path, 'utf8'), path),
     }));
-  return [...messages, ...content];
+  const glossary = {
+    path: GLOSSARY.replace('.yaml', `.${TO}.yaml`),
+    text: convertYaml(readFileSync(GLOSSARY, 'utf8'), GLOSSARY),
+  };
+  return [...messages, ...content, glossary];
 }

@@ -3,7 +3,8 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { cardTable, type CardFace } from '$lib/grail/index.ts';
 import { showFinding } from '$lib/dsl/cases/report.ts';
-import { FormatError, readLesson, type Source } from '$lib/lesson/read.ts';
+import { FormatError, readLesson, readYaml, type Source } from '$lib/lesson/read.ts';
+import { chapters, chapterTexts } from '$lib/lesson/schema.ts';
 import { ownCaseFiles, projectRoot, readCaseFile } from './case-files.ts';
 
 const USAGE = `npm run validate -- [FILE or FOLDER…]
@@ -16,8 +17,19 @@ function source(folder: string, name: string): Source {
   return { file: shown(path), text: readFileSync(path, 'utf8') };
 }
 
-function lessonFindings(folder: string): string[] {
+/** Faults that reading something names. */
+function faultsIn(path: string, read: () => void): string[] {
   try {
+    read();
+    return [];
+  } catch (error) {
+    if (error instanceof FormatError) return [...error.faults];
+    return [`${shown(path)}:1:1: ${error instanceof Error ? error.message : String(error)}`];
+  }
+}
+
+const lessonFindings = (folder: string): string[] =>
+  faultsIn(folder, () => {
     readLesson({
       head: source(folder, 'lesson.yaml'),
       script: source(folder, 'script.yaml'),
@@ -27,21 +39,21 @@ function lessonFindings(folder: string): string[] {
         en: source(folder, 'text.en.yaml'),
       },
     });
-    return [];
-  } catch (error) {
-    if (error instanceof FormatError) return [...error.faults];
-    return [`${shown(folder)}:1:1: ${error instanceof Error ? error.message : String(error)}`];
-  }
-}
+  });
 
-function deckFindings(path: string): string[] {
-  try {
+/** The list of the chapters, or their titles in one language. */
+const chapterFindings = (path: string): string[] =>
+  faultsIn(path, () => {
+    readYaml(
+      source(dirname(path), basename(path)),
+      basename(path) === 'chapters.yaml' ? chapters : chapterTexts,
+    );
+  });
+
+const deckFindings = (path: string): string[] =>
+  faultsIn(path, () => {
     cardTable(JSON.parse(readFileSync(path, 'utf8')) as CardFace[]);
-    return [];
-  } catch (error) {
-    return [`${shown(path)}:1:1: ${error instanceof Error ? error.message : String(error)}`];
-  }
-}
+  });
 
 /** What a name on the command line stands for: lesson folders, or single files. */
 function targets(path: string): string[] {
@@ -59,6 +71,8 @@ function targets(path: string): string[] {
 function findingsOf(target: string): string[] {
   if (statSync(target, { throwIfNoEntry: false })?.isDirectory()) return lessonFindings(target);
   if (basename(target) === 'deck.json') return deckFindings(target);
+  if (/\.ya?ml$/.test(target) && existsSync(join(dirname(target), 'chapters.yaml')))
+    return chapterFindings(target);
   if (/\.ya?ml$/.test(target)) return readCaseFile(target).findings.map(showFinding);
   return [`${shown(target)}:1:1: no lesson, case file or deck: nothing here knows how to check it`];
 }

@@ -13,12 +13,32 @@ describe.each(games.map((lesson) => ({ id: lesson.head.id, lesson })))('$id', ({
   });
 });
 
-test('chapter 1 is written', () => {
-  expect(games.filter(({ head }) => head.chapter === 1).map(({ head }) => head.id)).toEqual([
-    'L1.1',
-    'L1.2',
-    'L1.3',
-    'L1.4',
-    'L1.5',
-  ]);
+/** Misconceptions that an answer or option of a lesson stands for. */
+const carried = ({ script }: GameLesson): readonly { misconception?: string | undefined }[] => [
+  ...script.steps.flatMap((step): readonly { misconception?: string | undefined }[] =>
+    step.at === 'quiz' ? step.options : step.wrong,
+  ),
+  ...script.quiz.options,
+];
+
+test.each(games.map((lesson) => ({ id: lesson.head.id, lesson })))(
+  '$id offers an answer for each misconception it is about',
+  ({ lesson }) => {
+    const found = carried(lesson).map(({ misconception }) => misconception);
+    for (const about of lesson.head.misconceptions) expect(found).toContain(about);
+  },
+);
+
+/** Lessons by chapter; 5.3 and 6.3 wait for the characters they are played with. */
+test.each([
+  [1, [1, 2, 3, 4, 5]],
+  [2, [1, 2, 3, 4, 5]],
+  [3, [1, 2, 3, 4, 5, 6]],
+  [4, [1, 2, 3, 4]],
+  [5, [1, 2]],
+  [6, [1, 2, 4]],
+])('chapter %i is written', (chapter, numbers) => {
+  expect(games.filter(({ head }) => head.chapter === chapter).map(({ head }) => head.id)).toEqual(
+    numbers.map((number) => `L${String(chapter)}.${String(number)}`),
+  );
 });

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { deck, deckTable } from '../../src/lib/content/deck.ts';
 import { DEFAULT_CONFIG, legal, newGame, requestOf, viewFor, type Game } from '../../src/lib/grail/index.ts';
 import type { Situation } from '../../src/lib/grail/index.ts';
+import { detailOf } from '../../src/lib/ui/answering/offer-words.ts';
 import {
+  askedOf,
   attempt,
   attemptOf,
   cardsFor,
@@ -18,20 +20,9 @@ function askedIn(situation: Situation): { game: Game; asked: Asked } {
   const game = newGame(deck, { seed: 'answering', situation: { config: { seating: 'RBRB' }, ...situation } });
   const request = requestOf(game);
   if (request === null) throw new Error('nobody is asked');
-  const { seats, teams } = viewFor(game, request.seat);
-  const hand = (seats[request.seat]?.hand ?? []).flatMap((card) => deckTable[card] ?? []);
-  const own = seats[request.seat]?.team ?? 0;
-  return {
-    game,
-    asked: {
-      request,
-      hand,
-      seats: seats.map(({ seat, team }) => ({ seat, isOpponent: team !== own })),
-      zone: teams[own].stones,
-      attacker: null,
-      config: DEFAULT_CONFIG,
-    },
-  };
+  const asked = askedOf(viewFor(game, request.seat), DEFAULT_CONFIG, (card) => deckTable[card]);
+  if (asked === null) throw new Error('nobody is asked');
+  return { game, asked };
 }
 
 const hand = (...words: string[]): Situation => ({ seats: { 0: { hand: words } } });
@@ -66,6 +57,23 @@ describe('an action', () => {
     const [missile, poison] = asked.hand;
     expect(needsSeat(asked, 'magic', missile?.id ?? 0)).toBe(false);
     expect(needsSeat(asked, 'magic', poison?.id ?? 0)).toBe(true);
+  });
+});
+
+describe('§6.1 what buying brings', () => {
+  const told = (gem: number, crystal: number) =>
+    detailOf(askedIn({ ...hand('light'), stones: { red: [gem, crystal] } }).asked, 'buy').detail;
+
+  test('is said of both stones while there is room for both', () => {
+    expect(told(2, 1)).toBe('摸3张，+1宝石+1水晶');
+  });
+
+  test('is left to the next question with room for one', () => {
+    expect(told(2, 2)).toBeUndefined();
+  });
+
+  test('is cards alone when the stone zone is full', () => {
+    expect(told(3, 2)).toBe('摸3张，战绩区已满');
   });
 });
 

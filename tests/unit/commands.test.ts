@@ -49,6 +49,16 @@ test('validate: findings with line and column', () => {
   expect(out).toMatch(/evil\.yaml:1:\d+/);
 }, 30_000);
 
+test('validate: the lessons, with the list of their chapters', () => {
+  expect(run('validate', resolve('content/lessons'))).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/^\d+ places checked, nothing to mend\n$/) as string,
+  });
+  const { code, out } = run('validate', file('chapters.yaml', '- { id: 1, slug: first-turn }\n'));
+  expect(code).toBe(1);
+  expect(out).toMatch(/chapters\.yaml:1:3: 0\.planned/);
+}, 30_000);
+
 test('coverage: every numbered paragraph has a case or a reason', () => {
   const { code, out } = run('coverage');
   expect(out).toMatch(/14\d of 148 paragraphs covered, \d with a reason\n$/);

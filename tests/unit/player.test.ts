@@ -8,7 +8,7 @@ import { readAnswer } from '../../src/lib/lesson/answers.ts';
 import { factAt } from '../../src/lib/lesson/facts.ts';
 import type { GameLesson } from '../../src/lib/lesson/format.ts';
 import { pointerOf, rightChoice } from '../../src/lib/lesson/judge.ts';
-import { player } from '../../src/lib/lesson/player.ts';
+import { optionsOf, player } from '../../src/lib/lesson/player.ts';
 import { choicesTo, gameAfter } from '../../src/lib/lesson/position.ts';
 import { sceneBefore, sceneOf } from '../../src/lib/lesson/scene.ts';
 
@@ -48,17 +48,14 @@ function solve(id: string) {
     const { context } = run.actor.getSnapshot();
     if (run.at() === 'scripted.asking.waiting')
       run.actor.send({ type: 'answer', choice: rightChoice(context, context.step) });
-    else if (run.at() === 'scripted.quiz.open')
-      run.actor.send({
-        type: 'pick',
-        option: context.lesson.script.quiz.options.findIndex(({ right }) => right),
-      });
+    else if (/^scripted\.(quiz|question)\.open$/.test(run.at()))
+      run.actor.send({ type: 'pick', option: optionsOf(context).findIndex(({ right }) => right) });
     else run.goOn();
   }
   return run;
 }
 
-describe('every lesson of chapter 1', () => {
+describe('every lesson', () => {
   test.each(lessons.map(({ head }) => head.id))('%s is played to its end', (id) => {
     const run = solve(id);
     expect(run.at()).toBe('scripted.done');
@@ -153,6 +150,111 @@ describe('an answer', () => {
     run.answer('magic light');
     run.answer('magic light');
     expect(run.context().tally).toMatchObject({ misses: 2, mistaken: ['M18'] });
+  });
+});
+
+describe('an answer with another card', () => {
+  const withCard = (id: string, step: number, type: Choice['type'], place: number) => {
+    const run = play(id, step);
+    const card = sceneOf(run.context()).view.seats[0]?.hand?.[place] ?? 0;
+    run.actor.send({ type: 'answer', choice: { type, seat: 0, card, target: 1 } as Choice });
+    return run;
+  };
+
+  test.each([0, 2, 3, 4, 5].map((place) => [place + 1, place]))(
+    'that the rules refuse alike has the same text, where the script says any card (card %i)',
+    (_, place) => {
+      const run = withCard('L5.1', 1, 'counter', place);
+      expect(run.context().verdict).toMatchObject({ kind: 'refused', wrong: 0, refusal: { rule: '§7.3' } });
+      expect(run.context().tally.mistaken).toEqual(['M05']);
+    },
+  );
+
+  test('has not, where the script does not say so', () => {
+    const run = withCard('L2.1', 1, 'counter', 3);
+    expect(run.context().verdict).toMatchObject({
+      kind: 'refused',
+      wrong: null,
+      refusal: { rule: '§7.4(1)' },
+    });
+  });
+
+  test('has not, if another § refuses it', () => {
+    const run = play('L3.5', 1);
+    run.actor.send({ type: 'answer', choice: { type: 'counter', seat: 1, card: 1, target: 2 } });
+    expect(run.context().verdict).toMatchObject({ kind: 'refused', wrong: null });
+  });
+
+  test('a pass that is refused has its text, whatever was to be passed', () => {
+    const run = play('L3.6', 7);
+    run.actor.send({ type: 'answer', choice: { type: 'pass', seat: 0, card: 0 } });
+    expect(run.context().verdict).toMatchObject({
+      kind: 'refused',
+      wrong: 0,
+      refusal: { rule: '§9.3(1)' },
+    });
+  });
+
+  test('a shield from hand is no block', () => {
+    const run = play('L3.1', 7);
+    run.answer('block shield');
+    expect(run.context().tally.mistaken).toEqual(['M04']);
+  });
+});
+
+describe('a discard of two', () => {
+  /** Places in the hand of L5.1 at its last step: fire, two of water, earth, thunder, wind, then Light and Dark. */
+  const discard = (...places: number[]) => {
+    const run = play('L5.1', 2);
+    const hand = sceneOf(run.context()).view.seats[0]?.hand ?? [];
+    run.actor.send({
+      type: 'answer',
+      choice: { type: 'discard', seat: 0, cards: places.map((place) => hand[place] ?? 0) },
+    });
+    return run;
+  };
+  const pairs = (places: number[]) =>
+    places.flatMap((one) => places.filter((other) => other > one).map((other) => [one, other] as const));
+
+  test.each(pairs([0, 1, 2, 3, 4, 5]))('that keeps Light and Dark is right (%i, %i)', (one, other) => {
+    expect(discard(one, other).at()).toBe('scripted.right');
+  });
+
+  test('that gives up both has a text of its own, one that gives up either has another', () => {
+    expect(discard(6, 7).context().verdict).toMatchObject({ kind: 'detour', wrong: 0 });
+    for (const kept of [6, 7])
+      expect(discard(0, kept).context().verdict).toMatchObject({ kind: 'detour', wrong: 2 });
+  });
+});
+
+describe('a question in the middle', () => {
+  test('may open a lesson, and is asked again after a wrong option', () => {
+    const run = play('L3.4');
+    expect(run.at()).toBe('scripted.question.open');
+    run.actor.send({ type: 'pick', option: 2 });
+    expect(run.at()).toBe('scripted.question.open');
+    expect(run.context().tally).toMatchObject({ misses: 1, mistaken: ['M09'], firstTry: null });
+    run.actor.send({ type: 'pick', option: 0 });
+    run.goOn();
+    expect(run.at()).toBe('scripted.asking.waiting');
+  });
+
+  test('may be the last step: the script’s own move before it is followed by the question', () => {
+    const run = play('L3.2', 1);
+    expect(run.at()).toBe('scripted.autoPlaying');
+    run.goOn();
+    expect(run.at()).toBe('scripted.question.open');
+    run.actor.send({ type: 'pick', option: 0 });
+    run.goOn();
+    expect(run.at()).toBe('scripted.quiz.open');
+  });
+
+  test('leaves the board as it is', () => {
+    const run = play('L6.1', 3);
+    const before = run.fact('stones.R');
+    run.actor.send({ type: 'pick', option: 0 });
+    run.goOn();
+    expect([before, run.fact('stones.R'), run.fact('hand.2')]).toEqual(['3g2c', '3g2c', '0']);
   });
 });
 

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { readFileSync } from 'node:fs';
 import { Dexie } from 'dexie';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Database } from '../../src/lib/store/database.ts';
@@ -80,14 +81,82 @@ describe('progress', () => {
 
   test('a mistake is counted by its misconception', async () => {
     const { store } = tab();
-    await store.countMistakes(['M18']);
-    await store.countMistakes(['M18', 'M01']);
-    expect(
-      (await store.all()).mistakes.map(({ misconception, count: times }) => [misconception, times]),
-    ).toEqual([
+    await store.countMistakes([{ misconception: 'M18', puzzle: null }]);
+    await store.countMistakes([
+      { misconception: 'M18', puzzle: null },
+      { misconception: 'M01', puzzle: 'P09' },
+    ]);
+    const { boxes, mistakes } = await store.all();
+    expect(boxes).toMatchObject([{ puzzle: 'P09', box: 1, tries: 0 }]);
+    expect(mistakes.map(({ misconception, count: times }) => [misconception, times])).toEqual([
       ['M01', 1],
       ['M18', 2],
     ]);
+  });
+});
+
+describe('puzzles', () => {
+  const solved = { puzzle: 'P01', result: 'solved', first: true, hint: false } as const;
+
+  test('a try is kept with its box, and a right answer with its misconception', async () => {
+    const { store } = tab();
+    await store.countMistakes([{ misconception: 'M05', puzzle: 'P03' }]);
+    await store.saveTry({ ...solved, puzzle: 'P03' }, [{ misconception: 'M05', what: 'right' }]);
+    await store.saveTry(solved, [{ misconception: 'M07', what: 'right' }]);
+    const { boxes, mistakes } = await store.all();
+    expect(boxes.map(({ puzzle, box, tries }) => [puzzle, box, tries])).toEqual([
+      ['P01', 1, 1],
+      ['P03', 1, 1],
+    ]);
+    // What was never fallen for is no misconception of the learner's.
+    expect(mistakes).toMatchObject([{ misconception: 'M05', asks: true, days: [0] }]);
+  });
+
+  test('a box knows how many lessons were done when the puzzle was put there', async () => {
+    const { store } = tab();
+    await store.saveLesson({ lesson: 'L1.1', step: 0, done: true });
+    await store.saveLesson({ lesson: 'L1.2', step: 1 });
+    await store.saveTry({ ...solved, result: 'missed' });
+    expect((await store.all()).boxes).toMatchObject([{ puzzle: 'P01', box: 1, lessons: 1, clean: false }]);
+  });
+
+  test('tries of two tabs add up', async () => {
+    const one = tab();
+    const two = tab(one.name);
+    await Promise.all([one.store.saveTry(solved), two.store.saveTry({ ...solved, result: 'missed' })]);
+    expect((await tab(one.name).store.all()).boxes).toMatchObject([{ tries: 2, clean: true, box: 1 }]);
+  });
+});
+
+describe('a database of an older version', () => {
+  const rows = JSON.parse(readFileSync('tests/fixtures/database-v1.json', 'utf8')) as Record<
+    string,
+    object[]
+  >;
+
+  test('version 1 opens with everything in it, and its puzzles are all still to come', async () => {
+    const old = new Dexie('of-version-1');
+    old.version(1).stores({
+      lessons: 'lesson, updated',
+      chapters: 'chapter',
+      mistakes: 'misconception',
+      settings: 'key',
+    });
+    for (const [table, list] of Object.entries(rows)) await old.table(table).bulkPut(list);
+    old.close();
+    const { store, db } = tab('of-version-1');
+    expect(await store.all()).toEqual({ ...rows, boxes: [] });
+    expect(db.verno).toBeGreaterThan(1);
+    // And it goes on from there.
+    await store.countMistakes([{ misconception: 'M18', puzzle: 'P03' }]);
+    await store.saveLesson({ lesson: 'L1.2', step: 2, misses: 1 });
+    const { boxes, mistakes, lessons } = await store.all();
+    expect(boxes).toMatchObject([{ puzzle: 'P03', box: 1 }]);
+    expect(mistakes.find(({ misconception }) => misconception === 'M18')).toMatchObject({
+      count: 3,
+      asks: true,
+    });
+    expect(lessons.find(({ lesson }) => lesson === 'L1.2')).toMatchObject({ reached: 4, misses: 2 });
   });
 });
 
@@ -119,7 +188,7 @@ describe('where nothing can be kept', () => {
     const problems: StoreProblem[] = [];
     old.store.onProblem((problem) => problems.push(problem));
     const newer = new Dexie(old.name);
-    newer.version(2).stores({
+    newer.version(99).stores({
       lessons: 'lesson, updated',
       chapters: 'chapter',
       mistakes: 'misconception',
@@ -138,7 +207,10 @@ describe('a file of progress', () => {
   test('comes back as it went', async () => {
     const { store } = tab();
     await store.saveLesson({ lesson: 'L1.1', step: 2, done: true, firstTry: true });
+    await store.countMistakes([{ misconception: 'M05', puzzle: 'P03' }]);
+    await store.saveTry({ puzzle: 'P01', result: 'solved', first: true, hint: false });
     const progress = await store.all();
+    expect(progress.boxes).toHaveLength(2);
     expect(readProgressFile(JSON.stringify(progressExport(progress)))).toEqual(progress);
   });
 
@@ -154,8 +226,31 @@ describe('a file of progress', () => {
     expect(lessons.find(({ lesson }) => lesson === 'L1.5')).toMatchObject({ done: true });
   });
 
+  test('from before there were puzzles opens, with none', () => {
+    const { boxes: _none, ...old } = {
+      ...NO_PROGRESS,
+      mistakes: [{ misconception: 'M01', count: 2, updated: 3 }],
+    };
+    const text = JSON.stringify({ kind: 'grailwright/progress', version: 1, ...old });
+    expect(readProgressFile(text)).toEqual({ ...old, boxes: [] });
+  });
+
+  test('of two boxes of one puzzle the later says where it waits, and nothing solved is lost', () => {
+    const box = { puzzle: 'P01', box: 1, due: 50, lessons: 2, clean: false, tries: 1, days: [3], updated: 9 };
+    const other = { ...box, box: 3, due: 90, clean: true, tries: 4, days: [1, 2], updated: 5 };
+    const merged = mergeProgress({ ...NO_PROGRESS, boxes: [box] }, { ...NO_PROGRESS, boxes: [other] });
+    expect(merged.boxes).toEqual([{ ...box, clean: true, tries: 4, days: [1, 2, 3] }]);
+    expect(mergeProgress({ ...NO_PROGRESS, boxes: [other] }, { ...NO_PROGRESS, boxes: [box] })).toEqual(
+      merged,
+    );
+  });
+
   test.each([
     ['not json {', 'notJson'],
+    [
+      '{"kind":"grailwright/progress","version":1,"lessons":[],"chapters":[],"mistakes":[],"settings":[],"boxes":[{"puzzle":"P01"}]}',
+      'broken',
+    ],
     ['null', 'otherKind'],
     ['{"kind":"else","version":1}', 'otherKind'],
     ['{"kind":"grailwright/progress","version":9}', 'newer'],

@@ -1,5 +1,5 @@
 /** Loads content/lessons. Only for +page.server.ts, tests and the CLI: what they hand on is plain checked data. */
-import type { ByLocale, Chapter, GameLesson, Lesson, LessonEntry } from '../lesson/format.ts';
+import type { ByLocale, Chapter, GameLesson, Lesson, LessonEntry, LessonQuiz } from '../lesson/format.ts';
 import { compileLesson } from '../lesson/compile.ts';
 import type { Stage } from '../lesson/position.ts';
 import { FormatError, readLesson, readYaml, type Source } from '../lesson/read.ts';
@@ -58,6 +58,17 @@ const entryOf = ({ head, script, text }: Lesson): LessonEntry => ({
   idea: byLocale((locale) => text[locale].idea),
 });
 
+/** Every written lesson, as lists need it. */
+export const lessonEntries = (): LessonEntry[] => lessons.map(entryOf);
+
+/** The closing questions, for asking them again outside their lessons. */
+export const lessonQuizzes = (): LessonQuiz[] =>
+  lessons.map(({ head, script, text }) => ({
+    lesson: head.id,
+    options: script.quiz.options,
+    text: byLocale((locale) => text[locale].quiz),
+  }));
+
 /** All chapters of the course, written or only planned. */
 export function chapters(): ChapterEntry[] {
   const words = byLocale((locale) => readYaml(source(`content/lessons/text.${locale}.yaml`), chapterTexts));
@@ -71,9 +82,6 @@ export function chapters(): ChapterEntry[] {
 
 /** Chapters that can be learned: only they are shown, so that nothing leads to a lesson that is not there. */
 export const writtenChapters = (): ChapterEntry[] => chapters().filter(({ lessons }) => lessons.length > 0);
-
-/** Whether the course is planned to go on after what is written. */
-export const moreIsPlanned = (): boolean => chapters().some(({ lessons, planned }) => lessons.length < planned);
 
 /** @returns the lesson of this address, or undefined. */
 export const lessonAt = (chapter: number, slug: string): Lesson | undefined =>

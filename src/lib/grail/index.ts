@@ -18,8 +18,16 @@ export {
 export { machines } from './flow/index.ts';
 export { registry } from './actions/registry.ts';
 export { requestOf, legal, whyNot, askedSeat } from './choices/request.ts';
+export { fieldsOf } from './choices/skills.ts';
 export { sample, enumerate, ENUMERATE_LIMIT } from './choices/sample.ts';
 export { viewFor, eventFor, eventsFor } from './make-view.ts';
+export { factsOf, factValue, setUpRule, type Fact, type FactValue } from './why/fact.ts';
+export { whyNumber, chainOf, EARLIER_MOST, type NumberChange, type WhyNumber } from './why/number.ts';
+export { whyAsked, type AskedAs, type WhyAsked } from './why/asked.ts';
+export { whyNobody, LEFT_OUT, type LeftOutCode, type SkippedQuestion, type WhyNobody } from './why/nobody.ts';
+export { courseOf, type Course, type SeatCourse, type SeatReason, type Standing } from './why/window.ts';
+export { SILENT, type SilentCode, type SkillReason, type Viewer } from './why/skill-reason.ts';
+export { refusedKinds, whyNotCard, whyNotSkill, type RefusedKind } from './why/not-now.ts';
 export {
   gameAtStep,
   logOf,
@@ -71,6 +79,7 @@ export type {
   Refusal,
   RefusalCode,
   Request,
+  SkillChoiceType,
 } from './choices/choice.ts';
 export type { GrailEvent, EventType, BeforeAfter, HiddenCards } from './events.ts';
 export type {
@@ -81,9 +90,10 @@ export type {
   AttackView,
   MissileView,
   DamageView,
+  PendingView,
 } from './view.ts';
 export type { Situation, SituationSeat, SituationStart, Setup, PlacedInput } from './situation.ts';
-export type { Board, Seat, SeatId, TeamId, Stones, GameResult } from './state/board.ts';
+export type { Board, Seat, SeatId, TeamId, Stones, ExtraAction, GameResult } from './state/board.ts';
 export type { CardFace, CardId, CardName, CardTable, CardKind, Element, Faction } from './state/cards.ts';
 export type { RulesConfig, ConfigInput } from './state/config.ts';
 export type { Game, Rules } from './state/game.ts';

@@ -3,7 +3,9 @@ import type { Choice } from './choices/choice.ts';
 import { requestOf } from './choices/request.ts';
 import { limitOf } from './effects/rules.ts';
 import type { GrailEvent, HiddenCards } from './events.ts';
-import type { AttackView, SeatView, TableView, TeamView } from './view.ts';
+import { attackView, damageView, missileView, pendingOf } from './pending-view.ts';
+import { placedValue } from './effects/fields.ts';
+import type { SeatView, TableView, TeamView } from './view.ts';
 import type { SeatId, TeamId } from './state/board.ts';
 import type { Game } from './state/game.ts';
 import type { AttackData, DamageData, MachineId, MissileData } from './state/frames.ts';
@@ -28,7 +30,10 @@ function seatView(game: Game, viewer: SeatId | null, seat: SeatId): SeatView {
     hand: seesHand(game, viewer, seat) ? [...owner.hand] : null,
     coveredSize: owner.covered.length,
     covered: viewer === seat ? [...owner.covered] : null,
-    table: owner.table.map(({ card, name, by, exclusive }) => ({ card, name, by, exclusive })),
+    table: owner.table.map(({ card, name, by, exclusive }, index) => {
+      const value = placedValue(seat, index);
+      return { card, name, by, exclusive, value };
+    }),
     heals: owner.heals,
     energy: { ...owner.energy },
     tokens: { ...owner.tokens },
@@ -44,10 +49,6 @@ function teamView(game: Game, team: TeamId): TeamView {
   const { morale, stones, cups } = game.board.teams[team];
   const { moraleCap, stoneLimit, cupsToWin } = game.rules.config;
   return { team, morale, moraleCap, stones: { ...stones }, stoneLimit, cups, cupsToWin };
-}
-
-function attackView({ attacker, target, card, element, active, damage }: AttackData): AttackView {
-  return { attacker, target, card, element, active, damage: Math.max(0, damage) };
 }
 
 /** The innermost running frame of a machine, or null. */
@@ -89,21 +90,13 @@ export function viewFor(game: Game, viewer: SeatId | null): TableView {
       startupUsed: board.turn.startupUsed,
       specialsForbidden: board.turn.specialsForbidden,
       extra: board.turn.extra.length,
+      extras: board.turn.extra.map((entry) => ({ ...entry, kinds: [...entry.kinds] })),
     },
     stack: board.stack.map(({ machine, state }) => ({ machine: machine as MachineId, state })),
+    pending: pendingOf(game),
     attack: attack && attackView(attack),
-    missile: missile && {
-      passer: missile.passer,
-      target: missile.target,
-      points: missile.amount,
-      card: missile.card,
-    },
-    damage: damage && {
-      source: damage.source,
-      target: damage.target,
-      kind: damage.kind,
-      points: Math.max(0, damage.amount),
-    },
+    missile: missile && missileView(missile),
+    damage: damage && damageView(damage),
     asked: request && {
       seat: request.seat,
       machine: request.machine,

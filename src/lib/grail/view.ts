@@ -1,7 +1,7 @@
 /** What one seat may see (§4): made from the board, safe to show. */
 import type { CardId, Element } from './state/cards.ts';
-import type { GameResult, SeatId, Stones, TeamId } from './state/board.ts';
-import type { DamageKind, MachineId } from './state/frames.ts';
+import type { ExtraAction, GameResult, SeatId, Stones, TeamId } from './state/board.ts';
+import type { DamageCause, DamageKind, MachineId } from './state/frames.ts';
 import type { Request } from './choices/choice.ts';
 
 export interface PlacedView {
@@ -9,6 +9,8 @@ export interface PlacedView {
   name: string;
   by: SeatId;
   exclusive: boolean;
+  /** How a choice names it (fields that pick "placed"). */
+  value: number;
 }
 
 export interface SeatView {
@@ -49,6 +51,8 @@ export interface AttackView {
   element: Element;
   active: boolean;
   damage: number;
+  /** A Holy Shield may stop it (§7.4(3)). */
+  shieldable: boolean;
 }
 
 export interface MissileView {
@@ -65,6 +69,19 @@ export interface DamageView {
   points: number;
 }
 
+/** One thing of the stack that is not finished, as players speak of it; all of it is public. */
+export type PendingView = { state: string } &
+  /** `extra`: the entry that is carried out (§18); null for the action of step 5. */
+  (
+    | { what: 'action'; extra: ExtraAction | null }
+    | ({ what: 'attack' } & AttackView)
+    | ({ what: 'missile' } & MissileView)
+    | ({ what: 'damage'; cause: DamageCause; skill: string | null } & DamageView)
+    | { what: 'overLimit'; seat: SeatId; count: number }
+    | { what: 'window'; timing: string }
+    | { what: 'effect'; seat: SeatId; skill: string }
+  );
+
 export interface TableView {
   /** Whose eyes: a seat, or null for a spectator who sees public facts only. */
   viewer: SeatId | null;
@@ -74,9 +91,19 @@ export interface TableView {
   discardSize: number;
   /** Cards of the pile this table may look at; null = closed (§4.3). */
   discard: CardId[] | null;
-  turn: { number: number; player: SeatId; startupUsed: boolean; specialsForbidden: boolean; extra: number };
+  turn: {
+    number: number;
+    player: SeatId;
+    startupUsed: boolean;
+    specialsForbidden: boolean;
+    extra: number;
+    /** The extra actions that are left, in the order in which they came (§18). */
+    extras: ExtraAction[];
+  };
   /** Machines that run, outermost first (boxes in boxes). */
   stack: { machine: MachineId; state: string }[];
+  /** What of them is not finished, outermost first. */
+  pending: PendingView[];
   attack: AttackView | null;
   missile: MissileView | null;
   damage: DamageView | null;

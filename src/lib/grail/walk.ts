@@ -30,6 +30,21 @@ export interface Eyes {
   open: boolean;
 }
 
+/** Events that change nothing on the table: a walk by what happens passes over them. */
+const QUIET: ReadonlySet<GrailEvent['type']> = new Set([
+  ...(['stateEntered', 'machineReturned', 'choiceMade', 'windowOpened', 'windowPassed'] as const),
+]);
+
+/** Numbers of events at which a walk stops: after each that is wanted, and at every stop. */
+const beats = (
+  events: readonly GrailEvent[],
+  ends: readonly number[],
+  wanted: (event: GrailEvent) => boolean,
+): number[] => {
+  const found = new Set(events.filter(wanted).map(({ id }) => id + 1));
+  return [...new Set([...found, ...ends])].sort((a, b) => a - b);
+};
+
 /** Whether an action is chosen at this stop (§6.6). */
 function choosesAction(game: Game): boolean {
   const frame = game.board.stack.at(-1);
@@ -59,12 +74,15 @@ export function walkGame(deck: readonly CardFace[], setup: Setup, choices: reado
   for (const [index, choice] of choices.entries()) {
     const refused = apply(game, choice);
     if (refused !== null)
-      throw new Error(`choice ${String(index + 1)} (${choice.type}) is refused: ${refused.because} ${refused.rule}`);
+      throw new Error(
+        `choice ${String(index + 1)} (${choice.type}) is refused: ${refused.because} ${refused.rule}`,
+      );
     stop();
   }
-  const events = game.log?.events ?? [];
-  const beats = events.flatMap(({ type, id }) => (type === 'machineReturned' ? [] : [id + 1]));
-  return { deck, setup, choices, timeline: { ends, beats, turns, actions }, asked, end: game };
+  const log = game.log?.events ?? [];
+  const states = beats(log, ends, ({ type }) => type !== 'machineReturned');
+  const events = beats(log, ends, ({ type }) => !QUIET.has(type));
+  return { deck, setup, choices, timeline: { ends, states, events, turns, actions }, asked, end: game };
 }
 
 /** The game at a step, without a log: for asking what is legal there. */

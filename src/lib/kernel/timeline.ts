@@ -8,8 +8,10 @@
 export interface Timeline {
   /** Events written up to the stop after 0, 1, 2 … choices. */
   ends: readonly number[];
-  /** Numbers of events at which a slow walk stops, ascending; the last is the end of the game. */
-  beats: readonly number[];
+  /** Numbers of events, ascending, at which a walk by states stops: transient states are seen too. */
+  states: readonly number[];
+  /** The same for a walk by what happens on the table; every stop is in both. */
+  events: readonly number[];
   /** Steps whose stop is the first of a turn. */
   turns: readonly number[];
   /** Steps at whose stop an action is chosen. */
@@ -23,15 +25,19 @@ export interface Cursor {
   event: number | null;
 }
 
-export type Unit = 'event' | 'step' | 'action' | 'turn' | 'game';
+export type Unit = 'state' | 'event' | 'step' | 'action' | 'turn' | 'game';
 export type Direction = 1 | -1;
 
-export const START: Cursor = { step: 0, event: null };
+/** The first question. */
+export const FIRST_STOP: Cursor = { step: 0, event: null };
 
 /** The last step of a game. */
 export const lastStep = ({ ends }: Timeline): number => ends.length - 1;
 
 export const endOf = (timeline: Timeline): Cursor => ({ step: lastStep(timeline), event: null });
+
+/** Before the first question: what a set-up brings about by itself is still to come. */
+export const beginningOf = (timeline: Timeline): Cursor => placeOf(timeline, timeline.states[0] ?? 0);
 
 const before = ({ ends }: Timeline, step: number): number => (step === 0 ? 0 : (ends[step - 1] ?? 0));
 
@@ -66,20 +72,19 @@ function stepsOf(timeline: Timeline, unit: 'step' | 'action' | 'turn'): readonly
  * Inside a step, "one step back" leads to the stop before it and "one step on" to its own.
  */
 export function moved(timeline: Timeline, cursor: Cursor, unit: Unit, direction: Direction): Cursor {
-  if (unit === 'game') return direction > 0 ? endOf(timeline) : START;
-  if (unit === 'event') {
+  const edge = () => (direction > 0 ? endOf(timeline) : beginningOf(timeline));
+  if (unit === 'game') return edge();
+  if (unit === 'state' || unit === 'event') {
+    const beats = unit === 'state' ? timeline.states : timeline.events;
     const shown = shownAt(timeline, cursor);
-    const to = direction > 0 ? nextOf(timeline.beats, shown) : lastBefore(timeline.beats, shown);
-    return to === undefined ? (direction > 0 ? endOf(timeline) : START) : placeOf(timeline, to);
+    const to = direction > 0 ? nextOf(beats, shown) : lastBefore(beats, shown);
+    return to === undefined ? edge() : placeOf(timeline, to);
   }
   const steps = stepsOf(timeline, unit);
   const inside = cursor.event !== null;
   const to =
-    direction > 0
-      ? nextOf(steps, inside ? cursor.step - 1 : cursor.step)
-      : lastBefore(steps, cursor.step);
-  if (to === undefined) return direction > 0 ? endOf(timeline) : START;
-  return { step: to, event: null };
+    direction > 0 ? nextOf(steps, inside ? cursor.step - 1 : cursor.step) : lastBefore(steps, cursor.step);
+  return to === undefined ? edge() : { step: to, event: null };
 }
 
 export const isSame = (a: Cursor, b: Cursor): boolean => a.step === b.step && a.event === b.event;

@@ -39,3 +39,10 @@ export interface LessonEntry {
   title: ByLocale<string>;
   idea: ByLocale<string>;
 }
+
+/** A lesson's closing question, by itself. */
+export interface LessonQuiz {
+  lesson: string;
+  options: Question['options'];
+  text: ByLocale<LessonText['quiz']>;
+}

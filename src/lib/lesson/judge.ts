@@ -1,7 +1,7 @@
 /** What becomes of an answer at a step of a lesson: right, refused by the rules, or legal but not the idea. */
 import type { Choice, Refusal } from '../grail/index.ts';
 import { legal, requestOf, type Game } from '../grail/index.ts';
-import type { Move } from './format.ts';
+import type { Move, Wrong } from './format.ts';
 import { choicesTo, gameAfter, type Played, type Stage } from './position.ts';
 import { sameAnswer } from './same-answer.ts';
 
@@ -29,11 +29,10 @@ export function judge(stage: Stage, at: number, step: Move, choice: Choice): Ver
       return { kind: 'right', choice };
   }
   const listed = (loosely: boolean) =>
-    step.wrong.findIndex(({ do: text, kind }, index) => {
+    step.wrong.findIndex((wrong, index) => {
       const [wanted] = played.wrong[index] ?? [];
-      return (
-        wanted !== undefined && (kind === 'illegal') === (refusal !== null) && isThis(text, wanted, loosely)
-      );
+      if (wanted === undefined || (wrong.kind === 'illegal') !== (refusal !== null)) return false;
+      return isThis(wrong.do, wanted, loosely) || (loosely && isSameMistake(wrong, wanted, choice, refusal));
     });
   const exact = listed(false);
   if (refusal !== null) {
@@ -42,6 +41,16 @@ export function judge(stage: Stage, at: number, step: Move, choice: Choice): Ver
   }
   const line = exact < 0 ? playOn(stage, before, choice) : [choice, ...(played.wrong[exact]?.slice(1) ?? [])];
   return { kind: 'detour', wrong: exact < 0 ? null : exact, line };
+}
+
+/** Whether a refused answer is the listed one with another card, where the script says that its text fits all. */
+function isSameMistake(wrong: Wrong, wanted: Choice, choice: Choice, refusal: Refusal | null): boolean {
+  return (
+    wrong.kind === 'illegal' &&
+    wrong.anyCard === true &&
+    wanted.type === choice.type &&
+    wrong.rule === refusal?.rule
+  );
 }
 
 /** @throws where nothing is played: the machine judges only moves. */

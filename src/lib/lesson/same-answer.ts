@@ -18,7 +18,7 @@ function keyOf(game: Game, choice: Choice, exact: boolean, loosely: boolean): st
 }
 
 /**
- * @param text the answer as the script writes it; `any` takes every cards of the kind
+ * @param text the answer as the script writes it; `any`, and `block` or `pass` alone, take every card of the kind
  * @param wanted the choice it was read into
  * @param loosely forgets the target, for refusals: where the card is wrong nobody minds at whom it is pointed
  */
@@ -30,7 +30,7 @@ export function sameAnswer(
   loosely: boolean,
 ): boolean {
   if (wanted.type !== choice.type) return false;
-  if (text.endsWith(' any') || text === 'block') return true;
+  if (text.endsWith(' any') || text === 'block' || text === 'pass') return true;
   if (wanted.type === 'discard' && loosely) return true;
   const exact = /[+#]/.test(text);
   return keyOf(game, wanted, exact, loosely) === keyOf(game, choice, exact, loosely);

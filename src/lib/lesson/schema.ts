@@ -4,18 +4,20 @@
  */
 import { z } from 'zod';
 
-const seat = z.number().int().min(0).max(7);
-const count = z.number().int().min(0);
-const rule = z
+export const seat = z.number().int().min(0).max(7);
+export const count = z.number().int().min(0);
+export const rule = z
   .string()
   .regex(
     /^((draft|tournament|duel) )?§\d+(\.\d+)*(\(\d+\))?$|^[a-z-]+: [a-z-]+$/,
     'not a § ("§7.4(1)", "duel §8.3", "arbiter: doomsday")',
   );
-const misconception = z.string().regex(/^M\d\d$/, 'misconceptions are called M01, M02, …');
+export const misconception = z.string().regex(/^M\d\d$/, 'misconceptions are called M01, M02, …');
+export const lessonId = z.string().regex(/^L\d+\.\d+$/, 'lessons are called L1.1, L1.2, …');
+export const puzzleId = z.string().regex(/^P\d\d$/, 'puzzles are called P01, P02, …');
 const stones = z.string().regex(/^\d+g\d+c$/, 'stones are written like 2g1c');
 const pair = z.string().regex(/^\d+:\d+$/, 'write red:blue in quotes, like "15:13"');
-const bySeat = <T extends z.ZodType>(value: T) =>
+export const bySeat = <T extends z.ZodType>(value: T) =>
   z.record(z.string().regex(/^[0-7]$/, 'a seat is 0 to 7'), value);
 const cardWord = z
   .string()
@@ -57,7 +59,7 @@ export const facts = z
 /** Claims about a machine that is not the game: its own numbers by its own names. */
 const looseFacts = z.record(z.string(), z.union([z.number(), z.string(), z.boolean()]));
 
-const gameSetup = z.strictObject({
+export const gameSetup = z.strictObject({
   you: seat.default(0),
   seating: z.string().regex(/^R[RB]+$/, 'starts with R and holds R and B'),
   turn: seat.optional(),
@@ -93,13 +95,20 @@ const WAITING = [
 
 const VERBS =
   'attack|magic|buy|synthesize|extract|declare-cannot-act|counter|block|take|pass|heals|discard|skip|draw3|no-startup|startup|use|skill|extra|stop-extra|choose';
-const gameAnswer = z
+export const gameAnswer = z
   .string()
   .regex(new RegExp(`^(${VERBS})( .+)?$`), 'not a choice (docs/case-format.md, "do")');
 const otherAnswer = z.string().min(1);
 
 const illegal = (answer: typeof otherAnswer) =>
-  z.strictObject({ do: answer, kind: z.literal('illegal'), rule, misconception: misconception.optional() });
+  z.strictObject({
+    do: answer,
+    kind: z.literal('illegal'),
+    rule,
+    /** The text is true of every card that the rules refuse by this § in an answer of this kind. */
+    anyCard: z.boolean().optional(),
+    misconception: misconception.optional(),
+  });
 const detour = <F extends z.ZodType>(answer: typeof otherAnswer, shows: F) =>
   z.strictObject({
     do: answer,
@@ -221,7 +230,7 @@ export const scripts = {
 
 /** lesson.yaml. */
 export const head = z.strictObject({
-  id: z.string().regex(/^L\d+\.\d+$/, 'lessons are called L1.1, L1.2, …'),
+  id: lessonId,
   slug: z.string().regex(/^[a-z0-9-]+$/),
   chapter: z.number().int().min(1),
   machine: z.enum(['game', 'draft', 'referee', 'quiz', 'duel']),
@@ -232,7 +241,7 @@ export const head = z.strictObject({
   featured: z.string().optional(),
 });
 
-const words = z.string().min(1);
+export const words = z.string().min(1);
 const stepText = z.strictObject({
   say: words,
   hint: words.optional(),
@@ -258,7 +267,18 @@ export const chapters = z.array(
     slug: z.string().regex(/^[a-z0-9-]+$/),
     /** Lessons the curriculum plans; those not written yet are only counted. */
     planned: count,
-    exit: z.strictObject({ quizzes: count, freeTurn: z.boolean() }).optional(),
+    /** What passes it: all that stands here. Left out: nothing does yet. */
+    exit: z
+      .strictObject({
+        /** So many closing questions of the chapter right at first try. */
+        quizzes: count.optional(),
+        /** The closing questions of these lessons right. */
+        questions: z.array(lessonId).optional(),
+        /** So many of these puzzles solved without a hint. */
+        puzzles: z.strictObject({ of: z.array(puzzleId).min(1), need: count }).optional(),
+        freeTurn: z.boolean().optional(),
+      })
+      .optional(),
   }),
 );
 /** content/lessons/text.<locale>.yaml: titles of the chapters by their number. */

@@ -3,7 +3,7 @@ import type { Setup, Situation, SituationSeat, Stones } from '../grail/index.ts'
 import type { GameLesson, GameSetup } from './format.ts';
 
 /** What is drawn where a lesson does not say: no lesson depends on these faces. */
-const DECK_TOP =
+export const DECK_TOP: readonly string[] =
   'water earth wind thunder fire water wind earth thunder fire earth wind water thunder fire wind water earth fire thunder'.split(
     ' ',
   );
@@ -61,8 +61,10 @@ function stonesOf(stones: GameSetup['stones']): Situation['stones'] {
 }
 
 /** The set-up of a lesson as the core takes it; the seed is the lesson's id, so a lesson always goes the same way. */
-export function setupOf(lesson: GameLesson): Setup {
-  const { setup } = lesson.script;
+export const setupOf = ({ head, script }: GameLesson): Setup => setupFrom(head.id, script.setup);
+
+/** A set-up as written, as the core takes it. */
+export function setupFrom(seed: string, setup: GameSetup): Setup {
   const seats = Object.fromEntries([...setup.seating].map((_, seat) => [seat, seatOf(setup, String(seat))]));
   const situation = named<Situation>({
     config: { seating: setup.seating },
@@ -72,7 +74,7 @@ export function setupOf(lesson: GameLesson): Setup {
     stones: stonesOf(setup.stones),
     morale: setup.morale === undefined ? undefined : readPair(setup.morale),
     cups: setup.cups === undefined ? undefined : readPair(setup.cups),
-    deckTop: setup.deckTop ?? DECK_TOP,
+    deckTop: setup.deckTop ?? [...DECK_TOP],
   });
-  return { seed: lesson.head.id, situation };
+  return { seed, situation };
 }

@@ -1,4 +1,5 @@
 /** Changes of what is kept, as pure functions: the same for the database and for memory. */
+import { changedBox, dayOf, lessonsDone, withDay, type PuzzleTry } from './boxes.ts';
 import { mergeChapter, mergeLesson } from './merge.ts';
 import type { ChapterProgress, LessonProgress, Mistake, Progress } from './records.ts';
 
@@ -20,11 +21,19 @@ export interface ChapterChange {
   passed?: boolean;
 }
 
+/** What an answer says of a misconception. */
+export interface MistakeChange {
+  misconception: string;
+  /** `made`: it was fallen for. `right`: answered rightly. `asked`: its question has been put, rightly answered or not. */
+  what: 'made' | 'right' | 'asked';
+}
+
 /** One save: any of these. */
 export interface Change {
   lesson?: LessonChange;
   chapter?: ChapterChange;
-  mistakes?: readonly string[];
+  mistakes?: readonly MistakeChange[];
+  tries?: readonly PuzzleTry[];
 }
 
 export function changedLesson(
@@ -49,6 +58,7 @@ export function changedLesson(
     reached: change.step,
     done: change.done ?? false,
     firstTry: change.firstTry ?? null,
+    ...(before.right === true || change.firstTry === true ? { right: true } : {}),
     misses: before.misses + (change.misses ?? 0),
     helps: before.helps + (change.helps ?? 0),
     updated: Math.max(now, before.updated),
@@ -76,27 +86,44 @@ export function changedChapter(
   });
 }
 
-export const changedMistake = (held: Mistake | undefined, misconception: string, now: number): Mistake => ({
-  misconception,
-  count: (held?.count ?? 0) + 1,
-  updated: now,
-});
+/** A misconception fallen for is asked about again; a right answer counts once a day, and only where it was fallen for. */
+export function changedMistake(
+  held: Mistake | undefined,
+  { misconception, what }: MistakeChange,
+  now: number,
+): Mistake | undefined {
+  const before = held ?? { misconception, count: 0, updated: now };
+  if (what === 'made') return { ...before, count: before.count + 1, asks: true, days: [], updated: now };
+  if (held === undefined) return undefined;
+  if (what === 'asked') return { ...before, asks: false, updated: now };
+  return { ...before, days: withDay(before.days ?? [], dayOf(now)), updated: now };
+}
+
+/** A list with one record changed; records that come to nothing are not added. */
+function replaced<T>(list: readonly T[], held: T | undefined, made: T | undefined): T[] {
+  const rest = list.filter((one) => one !== held);
+  return made === undefined ? rest : [...rest, made];
+}
 
 /** The same changes on a plain value: what the learner has while nothing can be kept. */
 export function changed(memory: Progress, change: Change, now: number): Progress {
   const { lesson, chapter } = change;
-  let { lessons, chapters, mistakes } = memory;
+  let { lessons, chapters, mistakes, boxes } = memory;
   if (lesson) {
     const held = lessons.find((one) => one.lesson === lesson.lesson);
-    lessons = [...lessons.filter((one) => one !== held), changedLesson(held, lesson, now)];
+    lessons = replaced(lessons, held, changedLesson(held, lesson, now));
   }
   if (chapter) {
     const held = chapters.find((one) => one.chapter === chapter.chapter);
-    chapters = [...chapters.filter((one) => one !== held), changedChapter(held, chapter, now)];
+    chapters = replaced(chapters, held, changedChapter(held, chapter, now));
   }
-  for (const misconception of change.mistakes ?? []) {
-    const held = mistakes.find((one) => one.misconception === misconception);
-    mistakes = [...mistakes.filter((one) => one !== held), changedMistake(held, misconception, now)];
+  for (const made of change.mistakes ?? []) {
+    const held = mistakes.find((one) => one.misconception === made.misconception);
+    mistakes = replaced(mistakes, held, changedMistake(held, made, now));
   }
-  return { ...memory, lessons, chapters, mistakes };
+  for (const made of change.tries ?? []) {
+    const held = boxes.find((one) => one.puzzle === made.puzzle);
+    boxes = replaced(boxes, held, changedBox(held, made, lessonsDone({ ...memory, lessons }), now));
+  }
+  return { ...memory, lessons, chapters, mistakes, boxes };
 }

@@ -1,15 +1,53 @@
 /** What is kept in the browser: the door of this room. */
 export { readProgressFile, progressExport, type FileFault } from './file.ts';
+export { documents } from './documents.svelte.ts';
+export { type GivenDocument } from './document-changes.ts';
+export { type SavedDocument, type Undo } from './documents.ts';
+export {
+  envelope,
+  isFault,
+  readEnvelope,
+  type Enveloped,
+  type EnvelopeFault,
+  type Fault,
+  type Schemas,
+} from './envelope.ts';
+export { everythingExport, readEverything, type Everything, type ReadEverything } from './everything.ts';
+export { fromLink, isLink, toLink } from './link.ts';
 export { progress } from './kept.svelte.ts';
+export { boxOf, dayOf, lessonsDone, WAITS, type PuzzleTry } from './boxes.ts';
 export {
   chapterCheck,
+  graspOf,
   heldOf,
+  isFreePassed,
   lessonState,
   nextLesson,
+  puzzlesOf,
   type ChapterCheck,
+  type CheckRow,
+  type Grasp,
   type LessonState,
 } from './mastery.ts';
+export {
+  cardsBefore,
+  dueBoxes,
+  isMet,
+  isStruckOut,
+  puzzleOfDay,
+  sessionCards,
+  type ReviewCard,
+} from './review.ts';
 export { type StoreProblem } from './problems.ts';
-export { type ChapterChange, type LessonChange } from './changes.ts';
+export { type ChapterChange, type LessonChange, type MistakeChange } from './changes.ts';
 export { type ProgressStore } from './progress.ts';
-export { NO_PROGRESS, type ChapterProgress, type LessonProgress, type Progress } from './records.ts';
+export {
+  NO_PROGRESS,
+  type ChapterProgress,
+  type Document,
+  type DocumentKind,
+  type LessonProgress,
+  type Mistake,
+  type Progress,
+  type PuzzleBox,
+} from './records.ts';

@@ -1,5 +1,7 @@
 /** What the learner has of lessons and chapters; from what is kept and what a chapter asks for. */
 import type { Chapter, LessonEntry } from '../lesson/format.ts';
+import type { Misconception, PuzzleEntry } from '../lesson/puzzle-format.ts';
+import { boxOf } from './boxes.ts';
 import type { LessonProgress, Progress } from './records.ts';
 
 export type LessonState = 'done' | 'begun' | 'new';
@@ -13,12 +15,48 @@ export function lessonState(progress: Progress | null, lesson: string): LessonSt
   return held.done ? 'done' : 'begun';
 }
 
+/** What the learner has of a lesson's idea, beyond having played it. */
+export type Grasp = 'none' | 'done' | 'understood' | 'mastered';
+
+/** Days on which a lesson's idea must have been right to be mastered. */
+const MASTERED = 2;
+
+/**
+ * done = played to the end; understood = the closing question right at first try; mastered = its idea right in a puzzle
+ * on two different days. `puzzles`: those of the lesson, by id.
+ */
+export function graspOf(progress: Progress | null, lesson: string, puzzles: readonly string[]): Grasp {
+  const held = heldOf(progress, lesson);
+  if (held?.done !== true) return 'none';
+  const days = new Set(puzzles.flatMap((puzzle) => boxOf(progress, puzzle)?.days ?? []));
+  if (days.size >= MASTERED) return 'mastered';
+  return isRight(held) ? 'understood' : 'done';
+}
+
+/** Puzzles in which a lesson's idea is tried: those after it, and those that its misconceptions send for. */
+export const puzzlesOf = (
+  lesson: string,
+  puzzles: readonly Pick<PuzzleEntry, 'id' | 'after'>[],
+  rows: readonly Pick<Misconception, 'lesson' | 'puzzle'>[],
+): string[] => [
+  ...new Set([
+    ...puzzles.filter(({ after }) => after === lesson).map(({ id }) => id),
+    ...rows.filter((row) => row.lesson === lesson).map(({ puzzle }) => puzzle),
+  ]),
+];
+
+/** The closing question right, the first time or in a later sitting. */
+const isRight = (held: LessonProgress | undefined): boolean =>
+  held?.firstTry === true || held?.right === true;
+
+/** One thing that a chapter asks for. */
+export type CheckRow =
+  | { kind: 'quizzes' | 'questions'; right: number; need: number }
+  | { kind: 'puzzles'; right: number; need: number; of: readonly string[] }
+  | { kind: 'free'; right: number; need: number };
+
 export interface ChapterCheck {
-  /** Closing questions right at first try. */
-  right: number;
-  need: number;
-  /** A free turn without an illegal choice; null where the chapter asks for none. */
-  free: boolean | null;
+  rows: CheckRow[];
   passed: boolean;
 }
 
@@ -28,17 +66,33 @@ export function chapterCheck(
   { id, exit, lessons }: Chapter & { lessons: readonly LessonEntry[] },
 ): ChapterCheck | null {
   if (exit === undefined) return null;
-  const right = lessons.filter((lesson) => heldOf(progress, lesson.id)?.firstTry === true).length;
   const held = progress?.chapters.find(({ chapter }) => chapter === id);
-  const free = exit.freeTurn ? (held?.freePassed ?? false) : null;
+  const rows: CheckRow[] = [];
+  if (exit.quizzes !== undefined) {
+    const right = lessons.filter((lesson) => heldOf(progress, lesson.id)?.firstTry === true).length;
+    rows.push({ kind: 'quizzes', right, need: exit.quizzes });
+  }
+  if (exit.questions !== undefined) {
+    const right = exit.questions.filter((lesson) => isRight(heldOf(progress, lesson))).length;
+    rows.push({ kind: 'questions', right, need: exit.questions.length });
+  }
+  if (exit.puzzles !== undefined) {
+    const { of, need } = exit.puzzles;
+    rows.push({
+      kind: 'puzzles',
+      right: of.filter((one) => boxOf(progress, one)?.clean === true).length,
+      need,
+      of,
+    });
+  }
+  if (exit.freeTurn === true) rows.push({ kind: 'free', right: held?.freePassed === true ? 1 : 0, need: 1 });
   // Once passed, a chapter stays passed.
-  return {
-    right,
-    need: exit.quizzes,
-    free,
-    passed: held?.passed === true || (right >= exit.quizzes && free !== false),
-  };
+  return { rows, passed: held?.passed === true || rows.every(({ right, need }) => right >= need) };
 }
+
+/** Whether a free turn without an illegal choice has been played in this chapter. */
+export const isFreePassed = (progress: Progress | null, chapter: number): boolean =>
+  progress?.chapters.find((one) => one.chapter === chapter)?.freePassed === true;
 
 /** The lesson to go on with: the one begun last, else the first not done; null when all are done. */
 export function nextLesson(progress: Progress | null, lessons: readonly LessonEntry[]): LessonEntry | null {

@@ -1,5 +1,6 @@
 /** Two records of the same thing (two tabs, or a file and the browser) become one that loses nothing. */
-import type { ChapterProgress, LessonProgress, Mistake, Progress, Setting } from './records.ts';
+import { withDay } from './boxes.ts';
+import type { ChapterProgress, LessonProgress, Mistake, Progress, PuzzleBox, Setting } from './records.ts';
 
 /** The later one says where to go on; what was ever reached, done or answered stays. */
 export function mergeLesson(a: LessonProgress, b: LessonProgress): LessonProgress {
@@ -10,6 +11,7 @@ export function mergeLesson(a: LessonProgress, b: LessonProgress): LessonProgres
     reached: Math.max(a.reached, b.reached),
     done: a.done || b.done,
     firstTry: early.firstTry ?? late.firstTry,
+    ...(a.right === true || b.right === true ? { right: true } : {}),
     misses: Math.max(a.misses, b.misses),
     helps: Math.max(a.helps, b.helps),
     started: Math.min(a.started, b.started),
@@ -25,10 +27,18 @@ export const mergeChapter = (a: ChapterProgress, b: ChapterProgress): ChapterPro
   updated: Math.max(a.updated, b.updated),
 });
 
+/** The later one says what is left of it. */
 const mergeMistake = (a: Mistake, b: Mistake): Mistake => ({
-  misconception: a.misconception,
+  ...(a.updated <= b.updated ? b : a),
   count: Math.max(a.count, b.count),
-  updated: Math.max(a.updated, b.updated),
+});
+
+/** The later one says where it waits; what was ever solved stays. */
+export const mergeBox = (a: PuzzleBox, b: PuzzleBox): PuzzleBox => ({
+  ...(a.updated <= b.updated ? b : a),
+  clean: a.clean || b.clean,
+  tries: Math.max(a.tries, b.tries),
+  days: [...a.days, ...b.days].reduce(withDay, [] as number[]),
 });
 
 function mergeList<T>(
@@ -57,5 +67,6 @@ export function mergeProgress(ours: Progress, theirs: Progress): Progress {
       ({ key }) => key,
       (held) => held,
     ),
+    boxes: mergeList(ours.boxes, theirs.boxes, ({ puzzle }) => puzzle, mergeBox),
   };
 }

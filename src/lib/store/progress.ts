@@ -3,6 +3,7 @@
  * each other; where the browser keeps nothing, everything stays in memory and the problem is told.
  */
 import { liveQuery } from 'dexie';
+import { changedBox, type PuzzleTry } from './boxes.ts';
 import {
   changed,
   changedChapter,
@@ -11,6 +12,7 @@ import {
   type Change,
   type ChapterChange,
   type LessonChange,
+  type MistakeChange,
 } from './changes.ts';
 import { Database } from './database.ts';
 import { mergeProgress } from './merge.ts';
@@ -19,13 +21,14 @@ import { problemOf, type StoreProblem } from './problems.ts';
 import { NO_PROGRESS, type Progress } from './records.ts';
 
 async function readAll(db: Database): Promise<Progress> {
-  const [lessons, chapters, mistakes, settings] = await Promise.all([
+  const [lessons, chapters, mistakes, settings, boxes] = await Promise.all([
     db.lessons.toArray(),
     db.chapters.toArray(),
     db.mistakes.toArray(),
     db.settings.toArray(),
+    db.boxes.toArray(),
   ]);
-  return { lessons, chapters, mistakes, settings };
+  return { lessons, chapters, mistakes, settings, boxes };
 }
 
 async function writeAll(db: Database, progress: Progress): Promise<void> {
@@ -34,14 +37,22 @@ async function writeAll(db: Database, progress: Progress): Promise<void> {
     db.chapters.bulkPut(progress.chapters),
     db.mistakes.bulkPut(progress.mistakes),
     db.settings.bulkPut(progress.settings),
+    db.boxes.bulkPut(progress.boxes),
   ]);
 }
 
 /** Inside a transaction: what is there is read again, so that another tab's change is never overwritten. */
-async function write(db: Database, { lesson, chapter, mistakes = [] }: Change, now: number): Promise<void> {
+async function write(db: Database, change: Change, now: number): Promise<void> {
+  const { lesson, chapter, mistakes = [], tries = [] } = change;
   if (lesson) await db.lessons.put(changedLesson(await db.lessons.get(lesson.lesson), lesson, now));
   if (chapter) await db.chapters.put(changedChapter(await db.chapters.get(chapter.chapter), chapter, now));
-  for (const one of mistakes) await db.mistakes.put(changedMistake(await db.mistakes.get(one), one, now));
+  for (const one of mistakes) {
+    const made = changedMistake(await db.mistakes.get(one.misconception), one, now);
+    if (made) await db.mistakes.put(made);
+  }
+  if (tries.length === 0) return;
+  const done = await db.lessons.filter((one) => one.done).count();
+  for (const one of tries) await db.boxes.put(changedBox(await db.boxes.get(one.puzzle), one, done, now));
 }
 
 export class ProgressStore {
@@ -76,9 +87,11 @@ export class ProgressStore {
   async #save(change: Change): Promise<void> {
     const now = this.#clock();
     this.#memory = changed(this.#memory, change, now);
-    const { lessons, chapters, mistakes } = this.#db;
+    const { lessons, chapters, mistakes, boxes } = this.#db;
     try {
-      await this.#db.transaction('rw', lessons, chapters, mistakes, () => write(this.#db, change, now));
+      await this.#db.transaction('rw', lessons, chapters, mistakes, boxes, () =>
+        write(this.#db, change, now),
+      );
     } catch (error) {
       this.#fail(error);
       for (const told of this.#watchers) told(this.#memory);
@@ -93,8 +106,24 @@ export class ProgressStore {
     return this.#save({ chapter });
   }
 
-  countMistakes(mistakes: readonly string[]): Promise<void> {
-    return this.#save({ mistakes });
+  /** Wrong answers that stand for misconceptions: each is counted, and its puzzle goes into box 1. */
+  countMistakes(made: readonly { misconception: string; puzzle: string | null }[]): Promise<void> {
+    return this.#save({
+      mistakes: made.map(({ misconception }) => ({ misconception, what: 'made' })),
+      tries: made.flatMap(({ puzzle }) =>
+        puzzle === null ? [] : [{ puzzle, result: 'queued' as const, first: true, hint: false }],
+      ),
+    });
+  }
+
+  /** What came of a puzzle, and what that says of misconceptions. */
+  saveTry(made: PuzzleTry, mistakes: readonly MistakeChange[] = []): Promise<void> {
+    return this.#save({ tries: [made], mistakes });
+  }
+
+  /** Answers about misconceptions outside lessons and puzzles: a closing question asked once more. */
+  saveAnswers(mistakes: readonly MistakeChange[], lesson?: LessonChange): Promise<void> {
+    return this.#save({ mistakes, ...(lesson === undefined ? {} : { lesson }) });
   }
 
   /** Everything kept, as one value. */

@@ -9,6 +9,8 @@ export interface LessonProgress {
   done: boolean;
   /** The closing question at its very first try, whenever that was; null before. */
   firstTry: boolean | null;
+  /** The closing question has been right at first try in some sitting, or in a review. */
+  right?: boolean;
   misses: number;
   helps: number;
   started: number;
@@ -29,6 +31,10 @@ export interface ChapterProgress {
 export interface Mistake {
   misconception: string;
   count: number;
+  /** Its closing question is to be asked once more before the next lesson. */
+  asks?: boolean;
+  /** Days (dayOf in boxes.ts) on which it was answered rightly since; three of them strike it out. */
+  days?: number[];
   updated: number;
 }
 
@@ -37,16 +43,20 @@ export interface Setting {
   value: string | number | boolean;
 }
 
-/** Where a puzzle waits to come back (docs/lesson-format.md): its box, and what came of its tries. */
+/** Where a puzzle waits to come back (boxes.ts): its box, and what came of its tries. */
 export interface PuzzleBox {
   puzzle: string;
   /** 0 = not met yet, 1–4 = the trays, 5 = at rest. */
   box: number;
-  /** When it is due again, in ms. */
+  /** When it is due again, in ms; box 1 also comes back after more lessons than these, the lessons done when it was put there. */
   due: number;
+  lessons: number;
   /** Solved at least once without a hint. */
   clean: boolean;
+  /** Sittings with it; the next one shows the variant of this number. */
   tries: number;
+  /** Days (dayOf) on which it was solved at first try, without a hint. */
+  days: number[];
   updated: number;
 }
 
@@ -69,6 +79,7 @@ export interface Progress {
   chapters: ChapterProgress[];
   mistakes: Mistake[];
   settings: Setting[];
+  boxes: PuzzleBox[];
 }
 
-export const NO_PROGRESS: Progress = { lessons: [], chapters: [], mistakes: [], settings: [] };
+export const NO_PROGRESS: Progress = { lessons: [], chapters: [], mistakes: [], settings: [], boxes: [] };

@@ -11,4 +11,5 @@ export interface NavEntry {
 export const NAV: readonly NavEntry[] = [
   { path: '/learn/', label: () => m.ui_nav_learn() },
   { path: '/charts/', label: () => m.chart_title() },
+  { path: '/rules/', label: () => m.rulebook_nav() },
 ];

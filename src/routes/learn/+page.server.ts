@@ -1,3 +1,8 @@
-import { moreIsPlanned, writtenChapters } from '$lib/content/lessons.ts';
+import { chapters } from '$lib/content/lessons.ts';
+import { misconceptions, puzzleEntries } from '$lib/content/puzzles.ts';
 
-export const load = () => ({ chapters: writtenChapters(), more: moreIsPlanned() });
+export const load = () => ({
+  chapters: chapters(),
+  puzzles: puzzleEntries(),
+  misconceptions: misconceptions(),
+});

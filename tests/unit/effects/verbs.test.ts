@@ -115,7 +115,7 @@ describe('verbs on goods', () => {
     const game = does([{ do: 'gain', stones: { gem: 1, crystal: 2 } }], {}, { stones: { red: [3, 0] } });
     expect(asked(game)).toBe('0 effect.choose');
     expect(requestOf(game)?.options).toEqual([
-      { type: 'choose', field: { name: '#0', pick: 'number', from: [0, 1], min: 1, max: 1 } },
+      { type: 'choose', field: { name: '#0 gems', pick: 'number', from: [0, 1], min: 1, max: 1 } },
     ]);
     play(game, 'choose 0');
     expect(game.board.teams[0].stones).toEqual({ gem: 3, crystal: 2 });

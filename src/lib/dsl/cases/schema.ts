@@ -60,7 +60,8 @@ const STARTS = [
   'turn.end',
 ] as const;
 
-const given = closed({
+/** A position as people write it: what a case, and a situation that somebody builds, begins from. */
+export const given = closed({
   seating: z.string().optional(),
   players: count.optional(),
   config: z.record(z.string(), z.union([z.number(), z.boolean(), z.string()])).optional(),

@@ -2,7 +2,15 @@
 import { resolve } from '$app/paths';
 import type { ChapterEntry } from '$lib/content/lessons.ts';
 import { m, textOf } from '$lib/i18n';
-import { chapterCheck, lessonState, nextLesson, type LessonState, type Progress } from '$lib/store';
+import type { PuzzleEntry } from '$lib/lesson/puzzle-format.ts';
+import {
+  isFreePassed,
+  lessonState,
+  nextLesson,
+  puzzleOfDay,
+  type LessonState,
+  type Progress,
+} from '$lib/store';
 
 /** A line of the chapter: a lesson or its free turn. */
 export interface Row {
@@ -73,10 +81,31 @@ function rowsOf(kept: Progress | null, chapter: ChapterEntry, next: Lesson | nul
       title: m.lesson_map_free(),
       idea: m.lesson_free_description(),
       time: '',
-      state: chapterCheck(kept, chapter)?.free === true ? 'done' : 'new',
+      state: isFreePassed(kept, chapter.id) ? 'done' : 'new',
       now: false,
     },
   ];
+}
+
+/** The puzzle of the day: of the lessons done, the same all day. */
+export interface DayPuzzle {
+  title: string;
+  href: string;
+}
+
+/** @param day counted by the learner's own clock; null if no lesson with a puzzle is done */
+export function dayPuzzle(
+  kept: Progress | null,
+  puzzles: readonly PuzzleEntry[],
+  day: number,
+): DayPuzzle | null {
+  const puzzle = puzzleOfDay(kept, puzzles, day);
+  return (
+    puzzle && {
+      title: `${puzzle.id} ${textOf(puzzle.title)}`,
+      href: resolve('/learn/puzzles/[id]', { id: puzzle.id }),
+    }
+  );
 }
 
 /**

@@ -2,6 +2,7 @@
 import { locale, m } from '$lib/i18n';
 import type { LessonText, StepText } from '$lib/lesson/format.ts';
 import type { PlayerContext } from '$lib/lesson/player-types.ts';
+import { moveOf, optionsOf, stepOf } from '$lib/lesson/player.ts';
 import { refusalText } from '$lib/ui/wording/refusals.ts';
 
 /** What the page shows; made from the player's state. */
@@ -60,6 +61,16 @@ export function wrongText(context: PlayerContext): string {
   const own = verdict.wrong === null ? undefined : stepWords(context)?.wrong[verdict.wrong];
   if (own !== undefined) return own;
   return verdict.kind === 'refused' ? refusalText(verdict.refusal.because) : m.lesson_unlisted_legal();
+}
+
+/** The misconception that the wrong answer just given stands for, if it is one. */
+export function misconceptionOf(context: PlayerContext): string | null {
+  const { verdict, tried } = context;
+  if (verdict !== null && verdict.kind !== 'right')
+    return verdict.wrong === null ? null : (moveOf(context).wrong[verdict.wrong]?.misconception ?? null);
+  const isQuestion = stepOf(context) === null || stepOf(context)?.at === 'quiz';
+  const last = isQuestion ? optionsOf(context)[tried.at(-1) ?? -1] : undefined;
+  return last?.right === false ? (last.misconception ?? null) : null;
 }
 
 /** The § that a refusal rests on, or that a detour shows. */

@@ -14,7 +14,9 @@ export function ruleLookup(): RuleLookup {
     fetch(asset(`/rules/${wanted}.json` as `/${string}`))
       .then((answer) => answer.json())
       .then(
-        (paragraphs: Paragraphs) => (texts[wanted] = paragraphs),
+        (paragraphs: Paragraphs) => {
+          texts[wanted] = paragraphs;
+        },
         // Without them a chip says that the text is missing; the lesson goes on.
         () => undefined,
       );

@@ -8,26 +8,34 @@ import type {
   Refusal,
   RulesConfig,
   SeatId,
+  SkillDef,
   TableView,
 } from '$lib/grail';
+import { m } from '$lib/i18n';
 import type { Pointer } from '$lib/lesson/judge.ts';
 import type { Scene } from '$lib/lesson/position.ts';
-import { offersOf, type Offer } from '$lib/ui/answering/offers.ts';
+import { pickedText } from '$lib/ui/answering/field-offers.ts';
+import { fieldQuestion } from '$lib/ui/answering/field-question.ts';
+import { fieldAt, formOf, isToggled, pickedCards } from '$lib/ui/answering/form.ts';
+import { offersOf, type Offer, type OfferWords } from '$lib/ui/answering/offers.ts';
+import { askedOf, attempt, isUsable, NO_PICKS, type FieldsOf, type Picks } from '$lib/ui/answering/picks.ts';
 import {
-  attempt,
-  isUsable,
-  kindOfCard,
-  NO_PICKS,
-  optionsOf,
-  targetsOf,
-  type Asked,
-  type Picks,
-} from '$lib/ui/answering/picks.ts';
+  cardsAsked,
+  offerAt,
+  pressCard,
+  pressOffer,
+  seatsOffered,
+  stepBack,
+  type Pressed,
+} from '$lib/ui/answering/presses.ts';
 import type { Answer } from '$lib/ui/board/answers.ts';
 import type { HandCard } from '$lib/ui/board/hand-card.ts';
+import type { Sentence } from '$lib/ui/board/words.ts';
 import { boardWords, type ElementMarks } from '$lib/ui/wording/board-words.ts';
 import type { Naming } from '$lib/ui/wording/marked.ts';
+import { promptText } from '$lib/ui/wording/prompts.ts';
 import { refusalText } from '$lib/ui/wording/refusals.ts';
+import { skillNamer } from '$lib/ui/wording/skill-names.ts';
 
 /** Where a table gets its position from, and how far it tells in advance. */
 export interface TableSource {
@@ -43,23 +51,19 @@ export interface TableSource {
   /** What came of answers tried before, by the offer's id. */
   tried: Readonly<Record<string, string>>;
   pointer: Pointer | null;
+  /** Skills of this game that bring names of their own. */
+  skills?: readonly SkillDef[] | undefined;
+  /** Narrows a declaration to what goes on from the values chosen already; without it wrong mixes are refused at the end. */
+  fieldsOf?: FieldsOf | undefined;
 }
+
+/** Digits go to the first nine; more answers are pressed. */
+const DIGITS = 9;
+/** States in which no hand card is an answer: the hand lies at rest instead of refusing card by card. */
+const WITHOUT_CARDS: ReadonlySet<string> = new Set(['window', 'startup', 'extraActions', 'turn']);
+const NO_SKILLS: readonly SkillDef[] = [];
 
 const faceOf = (card: CardId): CardFace | undefined => deckTable[card];
-
-function askedOf({ scene: { view }, config, refuse }: TableSource): Asked | null {
-  const { request, seats, teams, attack } = view;
-  const own = request && seats[request.seat];
-  if (!request || !own || refuse === null) return null;
-  return {
-    request,
-    hand: handOf(view),
-    seats: seats.map(({ seat, team }) => ({ seat, isOpponent: team !== own.team })),
-    zone: teams[own.team].stones,
-    attacker: request.machine === 'attack' ? (attack?.attacker ?? null) : null,
-    config,
-  };
-}
 
 /** The viewer's own cards, in the order they came. */
 function handOf({ seats, viewer }: TableView): CardFace[] {
@@ -75,18 +79,41 @@ export class TableModel {
   readonly words = $derived.by(() => boardWords(this.view, this.#source().marks));
   readonly naming = $derived.by((): Naming => {
     const { seats, viewer } = this.view;
-    return { words: this.words, face: faceOf, teamOf: (seat) => seats[seat]?.team ?? 0, you: viewer };
+    const skill = skillNamer(this.#source().skills ?? NO_SKILLS);
+    return { words: this.words, face: faceOf, teamOf: (seat) => seats[seat]?.team ?? 0, you: viewer, skill };
   });
-  readonly asked = $derived.by(() => askedOf(this.#source()));
+  readonly asked = $derived.by(() => {
+    const { config, refuse, fieldsOf } = this.#source();
+    return refuse === null ? null : askedOf(this.view, config, faceOf, fieldsOf);
+  });
   readonly hand = $derived(handOf(this.view));
-  readonly offers = $derived.by((): Offer[] => {
-    if (this.asked === null) return [];
-    const points = this.view.damage?.points ?? this.view.attack?.damage ?? this.view.missile?.points ?? 0;
-    const { words, naming } = this;
-    return offersOf(this.asked, this.picks, { words, teamOf: naming.teamOf, points }, this.#source().more);
+  readonly #offerWords = $derived.by((): OfferWords => {
+    const { words, teamOf, skill } = this.naming;
+    return { words, teamOf, skill: skill ?? String };
   });
+  readonly offers = $derived.by((): Offer[] =>
+    this.asked === null ? [] : offersOf(this.asked, this.picks, this.#offerWords, this.#source().more),
+  );
   readonly answers = $derived(this.offers.map((offer, index) => this.#answer(offer, index)));
   readonly cards = $derived(Object.fromEntries(this.hand.map((face) => [face.id, this.#card(face)])));
+  /** What is asked now: the field of the answer in the making, or the question that stands. */
+  readonly question = $derived.by((): Sentence | null => {
+    const { asked, picks, naming } = this;
+    const field = asked && fieldQuestion(asked, picks, this.#offerWords.skill);
+    return field ?? promptText(this.view, naming);
+  });
+  /** What of an answer in the making is picked so far; null while nothing is, or no form is open. */
+  readonly picked = $derived.by((): string | null => {
+    const picked = this.asked && pickedText(this.asked, this.picks, this.#offerWords);
+    return picked === null ? null : m.answer_field_picked({ picked });
+  });
+  /** Whether several cards of the hand are chosen together. */
+  readonly wantsCards = $derived.by(() => {
+    const { asked, picks } = this;
+    const form = asked && formOf(asked, picks);
+    const field = form && fieldAt(asked, picks);
+    return form && field ? field.pick === 'card' && isToggled(form, field) : false;
+  });
 
   constructor(source: () => TableSource) {
     this.#source = source;
@@ -96,47 +123,59 @@ export class TableModel {
     return `${refusalText(refusal.because)} ${refusal.rule}`;
   }
 
+  /** Why the rules would refuse what an offer stands for; null if they do not, or if it is not told in advance. */
+  #refusal({ choice, leads, isIncomplete }: Offer): Refusal | null {
+    const { refuse, forewarns, more } = this.#source();
+    const told = choice ?? leads;
+    if (!forewarns || isIncomplete || told === undefined || more.includes(told.type)) return null;
+    return refuse?.(told) ?? null;
+  }
+
   #answer(offer: Offer, index: number): Answer {
-    const { refuse, forewarns, tried, pointer, more } = this.#source();
+    const { forewarns, tried, pointer } = this.#source();
     const { id, icon, label } = offer;
-    // Discards are counted when they are given; what a lesson wants tried is not told in advance.
-    const open =
-      !forewarns || offer.choice?.type === 'discard' || more.some((type) => type === offer.choice?.type);
     const note = tried[id];
-    const detail = note ?? offer.detail;
-    const refusal = offer.choice && !open ? refuse?.(offer.choice) : null;
+    const refusal = this.#refusal(offer);
+    // Too few cards: the count is the reason; a press still has the rules say so.
+    const reason = refusal
+      ? this.#reason(refusal)
+      : offer.isIncomplete && forewarns
+        ? offer.detail
+        : undefined;
     const points =
       pointer !== null &&
       (id === pointer.answer || offer.seat === pointer.seat || pointer.cards.includes(offer.card ?? -1));
+    const rest = points || offer.isPicked ? 'chosen' : 'rest';
     return {
       id,
       icon,
       label,
-      ...(detail === undefined ? {} : { detail }),
-      state: refusal ? 'refused' : note === undefined ? (points ? 'chosen' : 'rest') : 'tried',
-      ...(refusal ? { reason: this.#reason(refusal) } : {}),
-      digit: String(index + 1),
+      detail: note ?? offer.detail,
+      state: reason !== undefined ? 'refused' : note === undefined ? rest : 'tried',
+      ...(reason === undefined ? {} : { reason }),
+      digit: index < DIGITS ? String(index + 1) : '',
     };
   }
 
-  #card({ id }: CardFace): HandCard {
+  #card(face: CardFace): HandCard {
     const { refuse, forewarns, pointer } = this.#source();
     const { asked, picks } = this;
+    const { id } = face;
     if (asked === null || refuse === null) return { state: 'rest' };
-    if (picks.card === id || picks.cards.includes(id) || pointer?.cards.includes(id))
-      return { state: 'chosen' };
+    if (pickedCards(asked, picks).includes(id) || pointer?.cards.includes(id)) return { state: 'chosen' };
+    const wanted = cardsAsked(asked, picks);
+    if (wanted) return { state: wanted.includes(id) ? 'playable' : 'rest' };
     if (isUsable(asked, id) || !forewarns) return { state: 'playable' };
-    const face = faceOf(id);
-    const refusal = face ? refuse(attempt(asked, face)) : null;
+    if (WITHOUT_CARDS.has(asked.request.machine)) return { state: 'rest' };
+    const refusal = refuse(attempt(asked, face));
     return refusal
       ? { state: 'refused', reason: refusalText(refusal.because), rule: refusal.rule }
       : { state: 'rest' };
   }
 
-  /** Seats that the picked card may be pointed at, by the request. */
+  /** Seats that may be chosen for what is picked, by the request. */
   targets(): readonly SeatId[] {
-    const { type, card } = this.picks;
-    return this.asked && type && card !== null ? targetsOf(this.asked, type, card) : [];
+    return this.asked ? seatsOffered(this.asked, this.picks) : [];
   }
 
   /** Whether a seat is to be chosen next. */
@@ -147,37 +186,31 @@ export class TableModel {
   /** An answer was pressed: the whole of it, or null if more is to be chosen. */
   press(id: string): Choice | null {
     const offer = this.offers.find((one) => one.id === id);
-    if (offer?.next) this.picks = offer.next;
-    return offer?.choice ?? null;
+    return offer ? this.#did(pressOffer(offer, this.#refusal(offer) !== null)) : null;
   }
 
   /** A card was pressed: picks or drops it; one that cannot be used is tried, so that the rules say why. */
   pressCard(card: CardId): Choice | null {
-    const { asked, picks } = this;
     const face = faceOf(card);
-    if (asked === null || !face) return null;
-    const [discard] = optionsOf(asked.request, 'discard');
-    if (discard) {
-      const { cards } = picks;
-      this.picks = {
-        ...picks,
-        cards: cards.includes(card) ? cards.filter((one) => one !== card) : [...cards, card],
-      };
-      return null;
-    }
-    if (!isUsable(asked, card)) return attempt(asked, face);
-    this.picks = picks.card === card ? NO_PICKS : { type: kindOfCard(asked, card), card, cards: [] };
-    return null;
+    return this.asked && face ? this.#did(pressCard(this.asked, this.picks, face)) : null;
   }
 
   pressSeat(seat: SeatId): Choice | null {
-    return this.offers.find((offer) => offer.seat === seat)?.choice ?? null;
+    const offer = offerAt(this.offers, seat);
+    return offer && this.press(offer.id);
   }
 
-  /** One step back towards the kinds of answers; false if there is none. */
+  #did(pressed: Pressed | null): Choice | null {
+    if (pressed === null) return null;
+    if ('choice' in pressed) return pressed.choice;
+    this.picks = pressed.picks;
+    return null;
+  }
+
+  /** One step back: to the field before, else to the kinds of answers; false if there is none. */
   back(): boolean {
-    if (this.picks === NO_PICKS) return false;
-    this.picks = NO_PICKS;
-    return true;
+    const before = stepBack(this.picks);
+    if (before !== null) this.picks = before;
+    return before !== null;
   }
 }

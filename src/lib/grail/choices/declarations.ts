@@ -34,6 +34,23 @@ export function loneDeclaration(game: Game, index: number): Picks | null {
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
+/**
+ * Why there is no legal declaration now: what stopped the one that came furthest; null where there is one.
+ * The event of a window apart.
+ */
+export function declarationRefusal(game: Game, index: number): RefusalCode | null {
+  const compiled = abilityOf(game, index);
+  if (!isOpen(game, compiled)) return isUsedUp(game, compiled) ? 'skillUsed' : 'skillNotUsable';
+  let furthest = -1;
+  let code: RefusalCode = 'skillNotUsable';
+  const note: Note = (at, because) => {
+    if (at <= furthest) return;
+    furthest = at;
+    code = because;
+  };
+  return walk(game, compiled, freshScope(compiled), 0, subsets, () => true, note) ? null : code;
+}
+
 /** Up to `limit` legal declarations. */
 export function enumerateDeclarations(game: Game, index: number, limit: number): Picks[] {
   const compiled = abilityOf(game, index);
@@ -87,13 +104,14 @@ function checkValues(field: FieldSpec, space: Space, values: readonly number[]):
 /**
  * The fields a declaration has, each with every value that occurs in some legal declaration; null: there is none.
  * Where a later field depends on an earlier one this is the union; `checkDeclaration` is exact.
+ * @param given values that are chosen already: only declarations that hold them count
  */
-export function fieldsOf(game: Game, index: number): Field[] | null {
+export function fieldsOf(game: Game, index: number, given: Picks = {}): Field[] | null {
   const compiled = abilityOf(game, index);
   if (!isOpen(game, compiled)) return null;
   const shown = new Map<string, Field>();
   const scope = freshScope(compiled);
-  collectFields(game, compiled, scope, 0, shown);
+  collectFields(game, compiled, scope, 0, shown, given);
   if (shown.size < compiled.fields.length) return null;
   if (compiled.fields.length === 0 && !existsDeclaration(game, index)) return null;
   return compiled.fields.flatMap(({ name, quiet }) => {
@@ -109,21 +127,26 @@ function collectFields(
   scope: Scope,
   at: number,
   shown: Map<string, Field>,
+  given: Picks,
 ): void {
   const { chosen } = compiled;
+  const ways = (space: Space, name: string) => withGiven(space, given[name]);
   if (at < chosen) {
     const field = compiled.fields[at] as FieldSpec;
     const space = field.space(game, scope);
     if (space === null) return;
-    for (const values of subsets(space)) {
+    for (const values of ways(space, field.name)) {
       scope.slots[field.name] = values;
-      collectFields(game, compiled, scope, at + 1, shown);
+      collectFields(game, compiled, scope, at + 1, shown, given);
     }
     delete scope.slots[field.name];
     return;
   }
-  const spaces = compiled.fields.slice(chosen).map((field) => field.space(game, scope));
-  if (spaces.includes(null) || !walk(game, compiled, scope, chosen, subsets, () => true)) return;
+  const costs = compiled.fields.slice(chosen);
+  for (const { name } of costs) if (given[name] !== undefined) scope.slots[name] = given[name];
+  const spaces = costs.map((field) => field.space(game, scope));
+  for (const { name } of costs) delete scope.slots[name];
+  if (spaces.includes(null) || !walk(game, compiled, scope, chosen, ways, () => true)) return;
   compiled.fields.forEach((field, i) => {
     if (i >= chosen) delete scope.slots[field.name];
     const values = scope.slots[field.name] ?? [];
@@ -143,7 +166,10 @@ function merge(shown: Map<string, Field>, { name, pick }: FieldSpec, { from, min
   known.max = Math.max(known.max, max);
 }
 
-type Subsets = (space: Space) => Iterable<number[]>;
+/** Told what stopped a declaration, and how far it had come. */
+type Note = (at: number, because: RefusalCode) => void;
+
+type Subsets = (space: Space, name: string) => Iterable<number[]>;
 
 /** Tries the fields in order, deeper ones after what the earlier took; true as soon as `found` says stop. */
 function walk(
@@ -153,21 +179,28 @@ function walk(
   at: number,
   waysOf: Subsets,
   found: (scope: Scope) => boolean,
+  note: Note | null = null,
 ): boolean {
-  if (at === compiled.chosen && !allHold(compiled.whenChosen, game, scope)) return false;
+  if (at === compiled.chosen && !allHold(compiled.whenChosen, game, scope)) {
+    note?.(at, allHold(compiled.payable, game, scope) ? 'skillNotUsable' : 'skillCostUnpaid');
+    return false;
+  }
   const field = compiled.fields[at];
-  if (field === undefined)
-    return (
-      allHold(compiled.whenPaid, game, scope) &&
-      keepsPossibilities(game, compiled, scope.slots) &&
-      found(scope)
-    );
+  if (field === undefined) {
+    if (!allHold(compiled.whenPaid, game, scope)) note?.(at + 1, 'skillCostUnpaid');
+    else if (!keepsPossibilities(game, compiled, scope.slots)) note?.(at + 2, 'destroysPossibilities');
+    else return found(scope);
+    return false;
+  }
   const space = field.space(game, scope);
-  if (space === null) return false;
-  if (isForeclosed(field, space)) return walk(game, compiled, scope, at + 1, waysOf, found);
-  for (const values of waysOf(space)) {
+  if (space === null) {
+    note?.(at, field.cost ? 'skillCostUnpaid' : 'skillLostTarget');
+    return false;
+  }
+  if (isForeclosed(field, space)) return walk(game, compiled, scope, at + 1, waysOf, found, note);
+  for (const values of waysOf(space, field.name)) {
     scope.slots[field.name] = values;
-    if (walk(game, compiled, scope, at + 1, waysOf, found)) return true;
+    if (walk(game, compiled, scope, at + 1, waysOf, found, note)) return true;
   }
   delete scope.slots[field.name];
   return false;
@@ -176,6 +209,14 @@ function walk(
 /** Nothing to decide, so it is not part of what is declared. */
 function isForeclosed(field: FieldSpec, space: Space): boolean {
   return field.quiet && space.from.length === 1;
+}
+
+/** The given values alone if they fit; with none given, every set. */
+function withGiven(space: Space, given: number[] | undefined): Iterable<number[]> {
+  if (given === undefined) return subsets(space);
+  const { from, min, max } = space;
+  const fit = given.length >= min && given.length <= max && given.every((value) => from.includes(value));
+  return fit ? [given] : [];
 }
 
 /** Every set of `min` to `max` of the values, smaller ones first. */
@@ -206,7 +247,8 @@ function* randomSubsets(space: Space, random: RandomState): Generator<number[]> 
   yield* subsets(space);
 }
 
-function isUsedUp(game: Game, { ability, index }: CompiledAbility): boolean {
+/** Its limit (once a turn, once a game) is used up. */
+export function isUsedUp(game: Game, { ability, index }: CompiledAbility): boolean {
   if (ability.limit === 'turn') return game.board.turn.used.includes(index);
   return ability.limit === 'game' && game.board.usedThisGame.includes(index);
 }

@@ -66,9 +66,9 @@ function topFrame(game: Game): Frame {
   return game.board.stack[game.board.stack.length - 1] as Frame;
 }
 
-/** Who is asked at this stop; −1 when the game is over. */
+/** Who is asked at this stop; −1 when the game is over, or has not begun. */
 export function askedSeat(game: Game): number {
-  if (game.board.ended) return -1;
+  if (game.board.ended || game.board.stack.length === 0) return -1;
   const frame = topFrame(game);
   const { asks } = stateOf(game.rules.flow, frame);
   return asks === null ? -1 : asks(game, frame.data);
@@ -96,7 +96,8 @@ export function legal(game: Game, choice: Choice): Refusal | null {
   return { ...refusal(code, choice), rule: stateOf(game.rules.flow, frame).meta.rule };
 }
 
-function refusal(because: RefusalCode, choice: Choice): Refusal {
+/** A refusal in the words of the protocol, with the facts of the answer it refuses. */
+export function refusal(because: RefusalCode, choice: Choice): Refusal {
   const facts: Record<string, number | string> = { type: choice.type, seat: choice.seat };
   for (const [key, value] of Object.entries(choice))
     if (typeof value === 'number' || typeof value === 'string') facts[key] = value;

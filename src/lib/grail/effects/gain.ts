@@ -65,7 +65,8 @@ function gainInto(
 ): void {
   const gem = compileNum(word.gem ?? 0, names);
   const crystal = compileNum(word.crystal ?? 0, names);
-  const gems = temp(program);
+  // The name tells the asked player what is counted.
+  const gems = `${temp(program)} gems`;
   forEachSeat(program, seats, (seat) => {
     add(program, (game, frame) => {
       const room = place.room(game, seat(frame));

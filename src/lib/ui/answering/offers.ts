@@ -1,70 +1,35 @@
-/** The answers to show for what is picked so far: kinds first, then cards, then seats or stones. */
-import type { CardFace, CardId, Choice, ChoiceType, SeatId, Stones } from '$lib/grail';
+/** The answers to show for what is picked so far: kinds first, then cards, then seats, stones or fields. */
+import type { CardFace, Choice, ChoiceType, Stones } from '$lib/grail';
 import { m } from '$lib/i18n';
-import type { BoardWords } from '../board/words.ts';
 import { stonesText } from '../wording/stones-text.ts';
-import { attemptOf, cardsFor, kindsOf, needsSeat, optionsOf, type Asked, type Picks } from './picks.ts';
+import { formOffers, seatLook } from './field-offers.ts';
+import { beginSkill, choiceOf, formOf, isSkillOption, type SkillOption } from './form.ts';
+import { detailOf, extraOffer, iconOf, labelOf, skillDetail, skillLabel } from './offer-words.ts';
+import type { Offer, OfferWords } from './offer.ts';
+import {
+  attemptOf,
+  cardsFor,
+  kindsOf,
+  needsSeat,
+  NO_PICKS,
+  optionsOf,
+  type Asked,
+  type Picks,
+} from './picks.ts';
 
-/** One line of the list: either a whole answer, or a step on the way to one. */
-export interface Offer {
-  id: string;
-  icon: string;
-  label: string;
-  detail?: string;
-  /** Given: pressing gives this answer. It may be one that the rules refuse. */
-  choice?: Choice;
-  /** Given: pressing picks this and shows what is left to choose. */
-  next?: Picks;
-  card?: CardId;
-  seat?: SeatId;
-}
+export type { Offer, OfferWords } from './offer.ts';
 
-interface Words {
-  words: BoardWords;
-  teamOf: (seat: SeatId) => 0 | 1;
-  /** Points of the attack or missile that waits for an answer. */
-  points: number;
-}
-
-const LABELS: Partial<Record<ChoiceType, () => string>> = {
-  attack: () => m.answer_attack(),
-  magic: () => m.answer_magic(),
-  buy: () => m.answer_buy(),
-  synthesize: () => m.answer_synthesize(),
-  extract: () => m.answer_extract(),
-  counter: () => m.answer_counter(),
-  block: () => m.answer_block(),
-  take: () => m.answer_take(),
-  pass: () => m.answer_pass(),
-  skipActionPhase: () => m.answer_skipActionPhase(),
-  declareCannotAct: () => m.answer_declareCannotAct(),
-  noStartup: () => m.answer_noStartup(),
-  stopExtra: () => m.answer_stopExtra(),
-};
-const ICONS: Partial<Record<ChoiceType, string>> = {
-  attack: 'act-attack',
-  magic: 'act-magic',
-  buy: 'act-buy',
-  synthesize: 'act-synthesize',
-  extract: 'act-extract',
-  counter: 'ans-counter',
-  block: 'ans-block',
-  take: 'ans-take',
-  pass: 'missile',
-  useHeals: 'heal',
-  discard: 'discard',
-  drawThree: 'hand',
-  takeExtra: 'act-extra',
-};
-const iconOf = (type: ChoiceType): string => ICONS[type] ?? 'ruling';
-const labelOf = ({ config }: Asked, type: ChoiceType): string =>
-  type === 'drawThree' ? m.answer_drawThree({ count: config.weaknessDraw }) : (LABELS[type]?.() ?? type);
-
-/** Offers for what is picked; never empty while somebody is asked. */
-export function offersOf(asked: Asked, picks: Picks, words: Words, more: readonly ChoiceType[]): Offer[] {
+/** Offers for what is picked; never empty while somebody is asked. `more`: kinds a lesson wants tried. */
+export function offersOf(
+  asked: Asked,
+  picks: Picks,
+  words: OfferWords,
+  more: readonly ChoiceType[] = [],
+): Offer[] {
+  const form = formOf(asked, picks);
+  if (form) return formOffers(asked, form, picks, words);
   const { type, card } = picks;
-  if (type === null)
-    return kindsOf(asked.request, more).flatMap((kind) => kindOffers(asked, kind, picks, words));
+  if (type === null) return kindsOf(asked.request, more).flatMap((kind) => kindOffers(asked, kind, words));
   if (type === 'buy' || type === 'synthesize' || type === 'extract') return stoneOffers(asked, type);
   if (card === null) return cardsFor(asked, type).map((face) => cardOffer(face, type, words));
   const face = asked.hand.find(({ id }) => id === card);
@@ -74,18 +39,22 @@ export function offersOf(asked: Asked, picks: Picks, words: Words, more: readonl
     : [confirmOffer(asked, type, face, words)];
 }
 
-function kindOffers(asked: Asked, type: ChoiceType, picks: Picks, words: Words): Offer[] {
+function kindOffers(asked: Asked, type: ChoiceType, words: OfferWords): Offer[] {
   const { request } = asked;
-  if (type === 'useHeals') return healOffers(asked, words);
-  if (type === 'discard') return [discardOffer(asked, picks)];
-  const base = { id: type, icon: iconOf(type), label: labelOf(asked, type), ...detailOf(asked, type, words) };
+  if (type === 'useHeals') return healOffers(asked);
+  if (type === 'takeExtra')
+    return optionsOf(request, type).map((option) => extraOffer(option.entry, option, asked, words));
+  const skills = request.options.filter(isSkillOption).filter((option) => option.type === type);
+  if (skills.length > 0) return skills.map((option) => skillOffer(asked, option, words));
+  const base = { id: type, icon: iconOf(type), label: labelOf(asked, type), ...detailOf(asked, type) };
   const offered = request.options.filter((option) => option.type === type);
   const choice = attemptOf(asked, type);
   if (offered.length === 0) return choice ? [{ ...base, choice }] : [];
   const [only] = offered;
-  if (only && 'card' in only && only.card !== undefined) return [{ ...base, next: { ...picks, type } }];
+  const next: Picks = { ...NO_PICKS, type };
+  if (only && 'card' in only && only.card !== undefined) return [{ ...base, next }];
   if (only && 'stones' in only) {
-    if (only.stones.length > 1) return [{ ...base, next: { ...picks, type } }];
+    if (only.stones.length > 1) return [{ ...base, next }];
     const [stones] = only.stones;
     if (typeof stones === 'object' && (type === 'synthesize' || type === 'extract'))
       return [{ ...base, choice: { type, seat: request.seat, stones } }];
@@ -93,34 +62,31 @@ function kindOffers(asked: Asked, type: ChoiceType, picks: Picks, words: Words):
   return choice ? [{ ...base, choice }] : [];
 }
 
-/** What an answer brings, where it is the same whatever follows. */
-function detailOf({ config }: Asked, type: ChoiceType, { points }: Words): { detail?: string } {
-  if (type === 'take') return { detail: m.answer_take_detail({ points }) };
-  if (type === 'buy') return { detail: m.answer_buy_detail({ count: config.buyDraw }) };
-  if (type === 'block') return { detail: m.answer_block_detail() };
-  return {};
+/** Without anything to choose one press is the answer; else its fields are asked, and it is confirmed at the end. */
+function skillOffer(asked: Asked, option: SkillOption, words: OfferWords): Offer {
+  const { type, ability, fields } = option;
+  const detail = skillDetail(option);
+  const offer: Offer = {
+    id: `${type}-${String(ability)}`,
+    icon: iconOf(type),
+    label: skillLabel(asked, option, words),
+    ...(detail === undefined ? {} : { detail }),
+  };
+  if (fields.length > 0) return { ...offer, next: beginSkill(asked, option, NO_PICKS) };
+  return { ...offer, choice: choiceOf({ type, skill: option, fields }, asked.request.seat, {}) };
 }
 
-function healOffers({ request }: Asked, { points }: Words): Offer[] {
+/** From one heal up, so that the digit is the number; using none stands last. */
+function healOffers({ request, points }: Asked): Offer[] {
   const max = optionsOf(request, 'useHeals')[0]?.max ?? 0;
-  return Array.from({ length: max + 1 }, (_, count): Offer => ({
+  const counts = [...Array.from({ length: max }, (_, index) => index + 1), 0];
+  return counts.map((count): Offer => ({
     id: `heals-${String(count)}`,
     icon: 'heal',
     label: count === 0 ? m.answer_useHeals_none() : m.answer_useHeals({ count }),
     detail: m.answer_useHeals_detail({ before: points, after: points - count }),
     choice: { type: 'useHeals', seat: request.seat, count },
   }));
-}
-
-function discardOffer({ request }: Asked, { cards }: Picks): Offer {
-  const need = optionsOf(request, 'discard')[0]?.count ?? 0;
-  return {
-    id: 'discard',
-    icon: 'discard',
-    label: m.answer_discard({ count: need }),
-    detail: m.lesson_discard_picked({ count: cards.length, need }),
-    choice: { type: 'discard', seat: request.seat, cards: [...cards] },
-  };
 }
 
 function stoneOffers({ request, config }: Asked, type: 'buy' | 'synthesize' | 'extract'): Offer[] {
@@ -143,37 +109,29 @@ function stoneOffers({ request, config }: Asked, type: 'buy' | 'synthesize' | 'e
   }));
 }
 
-const cardOffer = (face: CardFace, type: ChoiceType, { words }: Words): Offer => ({
+const cardOffer = (face: CardFace, type: ChoiceType, { words }: OfferWords): Offer => ({
   id: `card-${String(face.id)}`,
   icon: `el-${face.element}`,
   label: words.card(face),
   card: face.id,
-  next: { type, card: face.id, cards: [] },
+  next: { ...NO_PICKS, type, card: face.id },
 });
 
 /** All seats it could be pointed at; those the rules refuse may be tried. */
-function seatOffers(asked: Asked, type: ChoiceType, face: CardFace, { words, teamOf }: Words): Offer[] {
+function seatOffers(asked: Asked, type: ChoiceType, face: CardFace, words: OfferWords): Offer[] {
   const { seat: own } = asked.request;
   return asked.seats
     .filter(({ seat }) => type === 'magic' || seat !== own)
     .map(({ seat }): Offer => ({
       id: `seat-${String(seat)}`,
-      icon: teamOf(seat) === 0 ? 'team-red' : 'team-blue',
-      label: words.seatLong(seat, teamOf(seat)),
-      detail: words.role(seat),
-      seat,
+      ...seatLook(seat, words),
       choice: { type: type as 'attack' | 'counter' | 'magic', seat: own, card: face.id, target: seat },
     }));
 }
 
-function confirmOffer(asked: Asked, type: ChoiceType, face: CardFace, words: Words): Offer {
+function confirmOffer(asked: Asked, type: ChoiceType, face: CardFace, { words }: OfferWords): Offer {
   const { seat } = asked.request;
   const choice: Choice = { type: type as 'block' | 'pass' | 'magic', seat, card: face.id };
-  return {
-    id: 'confirm',
-    icon: iconOf(type),
-    label: LABELS[type]?.() ?? type,
-    detail: words.words.card(face),
-    choice,
-  };
+  const label = labelOf(asked, type);
+  return { id: 'confirm', icon: iconOf(type), label, detail: words.card(face), choice };
 }

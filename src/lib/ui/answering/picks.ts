@@ -3,39 +3,91 @@
  * what it does not hold may still be tried, so that the rules can say why not.
  */
 import type {
+  AttackView,
   CardFace,
   CardId,
   Choice,
   ChoiceType,
+  ExtraAction,
+  Field,
+  MachineId,
   Option,
   Request,
   RulesConfig,
   SeatId,
+  SeatView,
   Stones,
+  TableView,
 } from '$lib/grail';
+
+/** Values by the name of the field they were chosen for. */
+export type Values = Readonly<Record<string, readonly number[]>>;
 
 export interface Picks {
   type: ChoiceType | null;
   card: CardId | null;
-  /** Cards to discard. */
-  cards: readonly CardId[];
+  /** The ability that is declared; its fields are asked one after the other. */
+  ability: number | null;
+  values: Values;
+  /** Number of the field that is asked now; as many as there are: all is chosen. */
+  at: number;
+  /** Where going back leads; null: to the kinds of answers. */
+  before: Picks | null;
 }
 
-export const NO_PICKS: Picks = { type: null, card: null, cards: [] };
+export const NO_PICKS: Picks = { type: null, card: null, ability: null, values: {}, at: 0, before: null };
+
+/** The fields of an ability that go on from values chosen already; null: nothing does. */
+export type FieldsOf = (ability: number, given: Record<string, number[]>) => readonly Field[] | null;
 
 /** What an answer is made from. */
 export interface Asked {
   request: Request;
   /** The asked player's own hand. */
   hand: readonly CardFace[];
-  /** All seats in order, with who is on whose side. */
-  seats: readonly { seat: SeatId; isOpponent: boolean }[];
+  own: SeatView;
+  /** All seats in order, with who is on whose side and what lies there. */
+  seats: readonly (Pick<SeatView, 'seat' | 'table'> & { isOpponent: boolean })[];
   /** Stones of the own team. */
   zone: Stones;
-  /** Attacker, when an attack waits for its answer. */
-  attacker: SeatId | null;
+  /** The attack that waits for its answer. */
+  attack: AttackView | null;
+  /** Points of the attack, missile or damage that is answered. */
+  points: number;
+  extras: readonly ExtraAction[];
   /** Numbers of this game's settings (§24). */
   config: RulesConfig;
+  /** Narrows the fields of a declaration; without it they stay as the request describes them. */
+  fieldsOf?: FieldsOf | undefined;
+}
+
+/** What the asked viewer answers with; null if somebody else is asked, or nobody. */
+export function askedOf(
+  view: TableView,
+  config: RulesConfig,
+  faceOf: (card: CardId) => CardFace | undefined,
+  fieldsOf?: FieldsOf,
+): Asked | null {
+  const { request, seats, teams, attack, turn } = view;
+  const own = request && seats[request.seat];
+  if (!request || !own) return null;
+  return {
+    request,
+    hand: (own.hand ?? []).flatMap((card) => faceOf(card) ?? []),
+    own,
+    seats: seats.map(({ seat, team, table }) => ({ seat, table, isOpponent: team !== own.team })),
+    zone: teams[own.team].stones,
+    attack: request.machine === 'attack' ? attack : null,
+    points: pointsOf(view, request.machine),
+    extras: turn.extras,
+    config,
+    fieldsOf,
+  };
+}
+
+function pointsOf({ attack, missile, damage }: TableView, machine: MachineId): number {
+  if (machine === 'attack') return attack?.damage ?? 0;
+  return machine === 'missile' ? (missile?.points ?? 0) : (damage?.points ?? 0);
 }
 
 /** Kinds of answers that a state always speaks of, legal or not; elsewhere only what is offered. */
@@ -95,11 +147,15 @@ export function needsSeat({ request }: Asked, type: ChoiceType, card: CardId): b
   );
 }
 
+/** An opponent who is not the attacker, so that what is tried is not refused for its target. */
+const otherOpponent = ({ seats, attack, request }: Asked): SeatId =>
+  seats.find((one) => one.isOpponent && one.seat !== attack?.attacker)?.seat ?? request.seat;
+
 /** A card's likeliest use, for asking why it cannot be used. */
 export function attempt(asked: Asked, card: CardFace): Choice {
-  const { request, attacker } = asked;
+  const { request } = asked;
   const { seat, machine } = request;
-  const opponent = asked.seats.find((one) => one.isOpponent && one.seat !== attacker)?.seat ?? seat;
+  const opponent = otherOpponent(asked);
   if (machine === 'attack')
     return card.kind === 'attack'
       ? { type: 'counter', seat, card: card.id, target: opponent }
@@ -122,7 +178,7 @@ export function attemptOf(asked: Asked, type: ChoiceType): Choice | null {
     hand.find(({ kind }) => kind === (type === 'attack' || type === 'counter' ? 'attack' : 'magic')) ??
     hand[0];
   const card = wanted?.id ?? 0;
-  const target = asked.seats.find((one) => one.isOpponent && one.seat !== asked.attacker)?.seat ?? seat;
+  const target = otherOpponent(asked);
   switch (type) {
     case 'attack':
     case 'counter':
@@ -130,21 +186,18 @@ export function attemptOf(asked: Asked, type: ChoiceType): Choice | null {
     case 'magic':
       return { type, seat, card, target: seat };
     case 'block':
-    case 'pass':
       return { type, seat, card };
+    case 'pass':
+      // In a window it declines and is no matter of cards.
+      return request.machine === 'missile' ? { type, seat, card } : { type, seat };
     case 'synthesize': {
       const gem = Math.min(zone.gem, 3);
       return { type, seat, stones: { gem, crystal: 3 - gem } };
     }
     case 'extract':
-      return {
-        type,
-        seat,
-        stones: {
-          gem: zone.gem > 0 || zone.crystal === 0 ? 1 : 0,
-          crystal: zone.gem > 0 || zone.crystal === 0 ? 0 : 1,
-        },
-      };
+      return zone.gem > 0 || zone.crystal === 0
+        ? { type, seat, stones: { gem: 1, crystal: 0 } }
+        : { type, seat, stones: { gem: 0, crystal: 1 } };
     case 'buy':
     case 'take':
     case 'skipActionPhase':

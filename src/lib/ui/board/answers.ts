@@ -12,9 +12,9 @@ export interface Answer {
   state: AnswerState;
   /** Refused: why, with its §. Waiting: whom for. */
   reason?: string | undefined;
-  /** The key that gives this answer. */
+  /** The key that gives this answer; empty: none, there are more answers than keys. */
   digit: string;
 }
 
 /** A row beside the question, a column of lines, or tiles of icon and word for a phone. */
-export type AnswerLayout = 'row' | 'lines' | 'tiles';
+export type AnswerLayout = 'row' | 'grid' | 'lines' | 'tiles';

@@ -28,6 +28,8 @@ export function boardWords(
   const own = seats.find(({ seat }) => seat === viewer)?.team;
   const role = (seat: SeatId): string => {
     if (seat === viewer) return m.table_you();
+    // To a spectator nobody is friend or foe.
+    if (own === undefined) return teamName(seats.find((one) => one.seat === seat)?.team ?? 0);
     return seats.find((one) => one.seat === seat)?.team === own ? m.table_teammate() : m.table_opponent();
   };
   return {

@@ -17,6 +17,8 @@ export interface Naming {
   teamOf: (seat: SeatId) => TeamId;
   /** The viewer, who is spoken to as "you". */
   you: SeatId | null;
+  /** Name of a skill by its id, where a game brings skills with names of their own. */
+  skill?: ((id: string) => string) | undefined;
 }
 
 const code = (kind: string, id: number): string => `${OPEN}${kind}${id}${CLOSE}`;

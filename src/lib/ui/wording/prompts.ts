@@ -1,67 +1,150 @@
-/** What is asked, in words; for the asked player and for those who wait. */
-import type { TableView } from '$lib/grail';
+/** What is asked, in words; for the asked player and for those who wait (§4.6: not whether he can). */
+import type { Option, PendingView, TableView } from '$lib/grail';
 import { m } from '$lib/i18n';
-import type { Sentence } from '../board/words.ts';
+import { plain, type Sentence } from '../board/words.ts';
+import { extraText } from './extra-text.ts';
+import { wantedText } from './field-text.ts';
 import { seatCode, sentence, type Naming } from './marked.ts';
+import { queueOf, skillOf } from './queue.ts';
 import { elementName } from './terms.ts';
+import { timingName } from './timing-names.ts';
 
 type View = TableView;
+type Request = NonNullable<View['request']>;
 
-/** Questions that the viewer is asked; those of skills come with the skills. */
-function ownQuestion(view: View): string | null {
-  const { asked, request, attack, missile, damage, seats } = view;
-  if (!asked || !request) return null;
-  const own = seats[asked.seat];
-  switch (`${asked.machine}.${asked.state}`) {
-    case 'action.choose':
-      return m.prompt_action_choose();
-    case 'attack.respond':
-      return attack && attackQuestion(request, attack);
-    case 'missile.respond':
-      return (
-        missile && m.prompt_missile_respond({ passer: seatCode(missile.passer), points: missile.points })
-      );
-    case 'damage.heal':
-      return damage && m.prompt_damage_heal({ points: damage.points, limit: healsOf(request) });
-    case 'overLimit.discard': {
-      const count = request.options.find((option) => option.type === 'discard')?.count ?? 0;
-      return m.prompt_overLimit_discard({ hand: own?.handSize ?? 0, limit: own?.handLimit ?? 0, count });
-    }
+/** The question that stands, or whom the table waits for; null when nobody is asked. */
+export function promptText(view: View, naming: Naming): Sentence | null {
+  const { asked, request } = view;
+  if (asked === null) return null;
+  const state = `${asked.machine}.${asked.state}`;
+  const text =
+    request !== null && asked.seat === view.viewer
+      ? OWN[state]?.(view, request, naming)
+      : OTHERS[state]?.(view, naming);
+  return sentence(text ?? m.prompt_other({ seat: seatCode(asked.seat) }), naming);
+}
+
+/** The § that the question rests on; null when nobody is asked. */
+export const promptRule = ({ asked }: Pick<View, 'asked'>): string | null => asked?.rule ?? null;
+
+/** The line under the question: the station or phase, and what is being finished; null when nobody is asked. */
+export function promptDetail(view: View, naming: Naming): string | null {
+  if (view.asked === null) return null;
+  const place = placeOf(view);
+  const top = queueOf({ pending: view.pending, turn: { ...view.turn, extras: [] } }, naming)[0];
+  const about = top && [top.title, ...(top.detail === undefined ? [] : [top.detail])].map(plain);
+  const turn = plain(sentence(m.table_turn({ seat: seatCode(view.turn.player) }), naming));
+  return [...(place === null ? [] : [place]), ...(about ?? [turn])].join(m.prompt_detail_join());
+}
+
+/** Where in the turn or the damage timeline the question stands; a window's timing is in the question itself. */
+function placeOf({ asked, pending }: View): string | null {
+  switch (asked?.machine) {
+    case 'attack':
+      return m.track_t2();
+    case 'damage':
+      return m.track_t4();
+    case 'overLimit':
+      return pending.some(({ what }) => what === 'damage') ? m.track_t6() : null;
+    case 'turn':
+      return m.timing_action_before();
+    case 'startup':
+      return m.timing_action_start();
+    case 'action':
+      return extraOf(pending) ? m.timing_action_extra() : m.timing_action_choose();
+    case 'extraActions':
+      return m.timing_action_extra();
     default:
       return null;
   }
 }
 
-function attackQuestion(
-  { options }: NonNullable<View['request']>,
-  attack: NonNullable<View['attack']>,
-): string {
-  const facts = {
-    attacker: seatCode(attack.attacker),
-    element: elementName(attack.element),
-    points: attack.damage,
-  };
-  return options.some(({ type }) => type === 'counter')
+type PendingOf<W extends PendingView['what']> = Extract<PendingView, { what: W }>;
+const innermost = <W extends PendingView['what']>(
+  pending: readonly PendingView[],
+  what: W,
+): PendingOf<W> | undefined =>
+  pending.findLast((one): one is PendingOf<W> & PendingView => one.what === what);
+
+/** The extra action that is being carried out. */
+const extraOf = (pending: readonly PendingView[]) => innermost(pending, 'action')?.extra ?? null;
+const windowOf = ({ pending }: View): string => timingName(innermost(pending, 'window')?.timing ?? '');
+function effectOf({ pending }: View, naming: Naming): string {
+  const effect = innermost(pending, 'effect');
+  return effect ? skillOf(naming, effect.skill) : m.table_skill_unknown();
+}
+const offers = ({ options }: Request, type: Option['type']): boolean =>
+  options.some((option) => option.type === type);
+
+type Asks = (view: View, request: Request, naming: Naming) => string | null;
+
+/** Questions that the viewer is asked, by state. */
+const OWN: Readonly<Record<string, Asks>> = {
+  'turn.weakness': () => m.prompt_turn_weakness(),
+  'startup.choose': (_view, request) =>
+    offers(request, 'noStartup') ? m.prompt_startup_choose() : m.prompt_startup_choose_forced(),
+  'startup.mustDeclare': () => m.prompt_startup_mustDeclare(),
+  'action.choose': actionQuestion,
+  'extraActions.choose': ({ turn }) => m.prompt_extraActions_choose({ count: turn.extras.length }),
+  'attack.respond': attackQuestion,
+  'missile.respond': ({ missile }) =>
+    missile && m.prompt_missile_respond({ passer: seatCode(missile.passer), points: missile.points }),
+  'damage.heal': ({ damage }, { options }) => {
+    const limit = options.find((option) => option.type === 'useHeals')?.max ?? 0;
+    return damage && m.prompt_damage_heal({ points: damage.points, limit });
+  },
+  'overLimit.discard': ({ seats }, { seat, options }) => {
+    const { handSize: hand = 0, handLimit: limit = 0 } = seats[seat] ?? {};
+    const count = options.find((option) => option.type === 'discard')?.count ?? 0;
+    return m.prompt_overLimit_discard({ hand, limit, count });
+  },
+  'window.choose': (view, request) => {
+    const facts = { timing: windowOf(view) };
+    return offers(request, 'pass') ? m.prompt_window_choose(facts) : m.prompt_window_choose_forced(facts);
+  },
+  'effect.choose': (view, { options }, naming) => {
+    const field = options.find((option) => option.type === 'choose')?.field;
+    return field ? m.prompt_field({ skill: effectOf(view, naming), wanted: wantedText(field) }) : null;
+  },
+};
+
+function actionQuestion({ pending }: View, request: Request): string {
+  const extra = extraOf(pending);
+  if (extra) return m.prompt_action_choose_extra({ action: extraText(extra) });
+  if (!offers(request, 'declareCannotAct')) return m.prompt_action_choose();
+  return offers(request, 'extract') ? m.prompt_action_choose_extractLeft() : m.prompt_action_choose_stuck();
+}
+
+function attackQuestion({ attack }: View, request: Request): string | null {
+  if (!attack) return null;
+  const { attacker, element, damage: points } = attack;
+  const facts = { attacker: seatCode(attacker), element: elementName(element), points };
+  return offers(request, 'counter')
     ? m.prompt_attack_respond(facts)
     : m.prompt_attack_respond_noCounter(facts);
 }
 
-const healsOf = ({ options }: NonNullable<View['request']>): number =>
-  options.find((option) => option.type === 'useHeals')?.max ?? 0;
+const waits =
+  (text: (facts: { seat: string }) => string) =>
+  ({ asked }: View): string =>
+    text({ seat: seatCode(asked?.seat ?? 0) });
 
-const OTHERS: Readonly<Record<string, (facts: { seat: string }) => string>> = {
-  'action.choose': m.prompt_other_action_choose,
-  'attack.respond': m.prompt_other_attack_respond,
-  'missile.respond': m.prompt_other_missile_respond,
-  'damage.heal': m.prompt_other_damage_heal,
-  'turn.weakness': m.prompt_other_turn_weakness,
+const OTHERS: Readonly<Record<string, (view: View, naming: Naming) => string>> = {
+  'turn.weakness': waits(m.prompt_other_turn_weakness),
+  'startup.choose': waits(m.prompt_other_startup_choose),
+  'startup.mustDeclare': waits(m.prompt_other_startup_mustDeclare),
+  'action.choose': waits(m.prompt_other_action_choose),
+  'extraActions.choose': waits(m.prompt_other_extraActions_choose),
+  'attack.respond': waits(m.prompt_other_attack_respond),
+  'missile.respond': waits(m.prompt_other_missile_respond),
+  'damage.heal': waits(m.prompt_other_damage_heal),
+  'overLimit.discard': ({ asked, pending }) =>
+    m.prompt_other_overLimit_discard({
+      seat: seatCode(asked?.seat ?? 0),
+      count: innermost(pending, 'overLimit')?.count ?? 0,
+    }),
+  'window.choose': (view) =>
+    m.prompt_other_window_choose({ timing: windowOf(view), seat: seatCode(view.asked?.seat ?? 0) }),
+  'effect.choose': (view, naming) =>
+    m.prompt_other_effect_choose({ skill: effectOf(view, naming), seat: seatCode(view.asked?.seat ?? 0) }),
 };
-
-/** The question that stands, or whom the table waits for; null when nobody is asked. */
-export function promptText(view: View, naming: Naming): Sentence | null {
-  const { asked } = view;
-  if (asked === null) return null;
-  const key = `${asked.machine}.${asked.state}`;
-  const text = asked.seat === view.viewer ? ownQuestion(view) : OTHERS[key]?.({ seat: seatCode(asked.seat) });
-  return text ? sentence(text, naming) : null;
-}

@@ -1,5 +1,6 @@
 import { error } from '@sveltejs/kit';
-import { chapters, isGameLesson, lessonAt, lessons, playedOf } from '$lib/content/lessons.ts';
+import { chapters, isGameLesson, lessonAt, lessonEntries, lessons, playedOf } from '$lib/content/lessons.ts';
+import { mistakesOf, puzzleEntries } from '$lib/content/puzzles.ts';
 import { elementMarks } from '$lib/content/rules.ts';
 import type { EntryGenerator, PageServerLoad } from './$types';
 
@@ -11,5 +12,12 @@ export const load: PageServerLoad = ({ params }) => {
   const lesson = lessonAt(Number(params.chapter), params.lesson);
   const chapter = chapters().find(({ id }) => id === Number(params.chapter));
   if (lesson === undefined || !isGameLesson(lesson) || chapter === undefined) error(404);
-  return { lesson, chapter, played: playedOf(lesson), marks: elementMarks() };
+  const { id } = lesson.head;
+  const entries = lessonEntries();
+  const follow = {
+    next: entries[entries.findIndex((one) => one.id === id) + 1] ?? null,
+    puzzles: puzzleEntries().filter(({ after }) => after === id),
+    mistakes: mistakesOf(lesson),
+  };
+  return { lesson, chapter, played: playedOf(lesson), marks: elementMarks(), follow };
 };

@@ -1,0 +1,6 @@
+/** How documents of each kind are checked: the schemas come when a document does, never with a page. */
+export const documentSchemas = {
+  game: async () => (await import('../dsl/documents/game.ts')).checkGame,
+  situation: async () => (await import('../dsl/documents/situation.ts')).checkSituation,
+  lesson: async () => (await import('../lesson/document.ts')).checkLesson,
+};

@@ -1,0 +1,57 @@
+/** The library of rulings, fetched in the reader's language; and one chapter's playable cases. */
+import { asset } from '$app/paths';
+import type { RulingEntry, RulingIndex, RulingSituation } from '$lib/content/situations.ts';
+import { locale } from '$lib/i18n';
+
+async function fetchJson<T>(path: string): Promise<T> {
+  const answer = await fetch(asset(path));
+  if (!answer.ok) throw new Error(`${path}: ${String(answer.status)}`);
+  return (await answer.json()) as T;
+}
+
+/** The list of all rulings; follows the language. */
+export function rulingIndex() {
+  const indexes = $state<Record<string, RulingIndex>>({});
+  let failed = $state(false);
+  $effect(() => {
+    const wanted = locale.current;
+    if (indexes[wanted] !== undefined) return;
+    failed = false;
+    fetchJson<RulingIndex>(`/situations/index/${wanted}.json`).then(
+      (index) => {
+        indexes[wanted] = index;
+      },
+      () => (failed = true),
+    );
+  });
+  return {
+    /** Undefined until it is here; the old language stays until the new one is. */
+    get current(): RulingIndex | undefined {
+      return indexes[locale.current] ?? Object.values(indexes)[0];
+    },
+    get failed(): boolean {
+      return failed && indexes[locale.current] === undefined;
+    },
+  };
+}
+
+/** One ruling as it is played. @returns undefined if there is none of that id, or it cannot be opened */
+export async function fetchRuling({ id, topic }: RulingEntry): Promise<RulingSituation | undefined> {
+  const cases = await fetchJson<RulingSituation[]>(`/situations/topic/${topic}.json`);
+  return cases.find((one) => one.id === id);
+}
+
+const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+/** Rulings that hold every word of a search: in question, answer, id, or as the beginning of a §. */
+export function findRulings(rulings: readonly RulingEntry[], search: string): RulingEntry[] {
+  const words = folded(search).split(/\s+/).filter(Boolean);
+  const holds = ({ id, rules, question, answer }: RulingEntry, word: string): boolean =>
+    (word.startsWith('§') && rules.some((rule) => isWithin(rule, word))) ||
+    folded(`${id} ${question} ${answer}`).includes(word);
+  return rulings.filter((entry) => words.every((word) => holds(entry, word)));
+}
+
+/** §7.4(1) lies within §7.4 and §7, but not within §7.41. */
+const isWithin = (rule: string, wanted: string): boolean =>
+  rule === wanted || (rule.startsWith(wanted) && /^[.(]/.test(rule.slice(wanted.length)));

@@ -1,0 +1,51 @@
+/** What a board draws at a seat and between seats, read from the view: borders, flags, arrows. */
+import { deckTable } from '$lib/content/deck.ts';
+import type { SeatId, TableView } from '$lib/grail';
+import { m } from '$lib/i18n';
+import type { Arrow } from '$lib/ui/board/arrow.ts';
+import { strongest, type Flag, type SeatStanding } from '$lib/ui/board/seat-standing.ts';
+
+/** The card that flies, from who played it to whom it is for. */
+export function arrowsOf({ attack, missile }: TableView): Arrow[] {
+  if (attack) {
+    const { attacker: from, target: to, element, card } = attack;
+    const face = deckTable[card];
+    return [
+      { id: `${from}-${to}-${card}`, from, to, element, line: 'solid', ...(face ? { card: face } : {}) },
+    ];
+  }
+  const face = missile && deckTable[missile.card];
+  if (!missile || !face) return [];
+  const { passer: from, target: to, card } = missile;
+  return [{ id: `${from}-${to}-${card}`, from, to, element: face.element, line: 'solid', card: face }];
+}
+
+/** The one border of a seat. @param targets seats that the picked card may be pointed at */
+export function standingOf(
+  { turn, asked }: TableView,
+  seat: SeatId,
+  targets: readonly SeatId[],
+  chosen: SeatId | null,
+): SeatStanding {
+  const found: SeatStanding[] = [];
+  if (turn.player === seat) found.push('turn');
+  if (targets.includes(seat)) found.push('offered');
+  if (asked?.seat === seat) found.push('asked');
+  if (chosen === seat) found.push('chosen');
+  return strongest(found);
+}
+
+export function flagsOf(
+  { turn, asked, viewer }: TableView,
+  seat: SeatId,
+  targets: readonly SeatId[],
+): Flag[] {
+  const flags: Flag[] = [];
+  if (turn.player === seat) flags.push({ kind: 'fact', icon: 'turn', text: m.lesson_flag_turn() });
+  if (asked?.seat === seat && (seat === viewer || turn.player !== seat)) {
+    const text = seat === viewer ? m.lesson_flag_asked_you() : m.lesson_flag_asked();
+    flags.push({ kind: 'fact', icon: 'asked', text });
+  }
+  if (targets.includes(seat)) flags.push({ kind: 'offer', icon: 'target', text: m.lesson_flag_target() });
+  return flags;
+}

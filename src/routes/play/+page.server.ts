@@ -1,0 +1,3 @@
+import { settings } from '$lib/content/settings.ts';
+
+export const load = () => ({ settings });

@@ -1,0 +1,3 @@
+import { versions } from '$lib/features/settings/parts.server.ts';
+
+export const load = () => versions();
