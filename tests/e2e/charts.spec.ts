@@ -27,6 +27,7 @@ test('from the bird’s eye into a chart, to a state, through three steps of a w
   const side = page.locator('aside');
   await expect(side.getByRole('heading', { level: 2 })).toHaveText('应答');
   await expect(side.locator('dl')).toContainText('应战');
+  await side.getByRole('button', { name: /^全部\d+个$/ }).click();
   await expect(side.getByRole('link', { name: 'ATK-01', exact: true })).toHaveAttribute(
     'href',
     '/situations/table/#case=ATK-01',
