@@ -19,7 +19,7 @@ import { begin, freshGame } from '../../src/lib/grail/new-game.ts';
 import { plain } from '$lib/ui/board/words.ts';
 import { boardWords, type ElementMarks } from '$lib/ui/wording/board-words.ts';
 import type { Naming } from '$lib/ui/wording/marked.ts';
-import { timingName } from '$lib/ui/wording/timings.ts';
+import { timingName } from '$lib/ui/wording/timing-names.ts';
 import {
   askText,
   seatRow,

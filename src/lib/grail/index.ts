@@ -33,6 +33,7 @@ export {
   logOf,
   lookAt,
   positionAt,
+  readStep,
   seatAskedAt,
   walkGame,
   type Eyes,

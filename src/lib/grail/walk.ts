@@ -32,7 +32,14 @@ export interface Eyes {
 
 /** Events that change nothing on the table: a walk by what happens passes over them. */
 const QUIET: ReadonlySet<GrailEvent['type']> = new Set([
-  ...(['stateEntered', 'machineReturned', 'choiceMade', 'windowOpened', 'windowPassed'] as const),
+  ...([
+    'gameBegan',
+    'stateEntered',
+    'machineReturned',
+    'choiceMade',
+    'windowOpened',
+    'windowPassed',
+  ] as const),
 ]);
 
 /** Numbers of events at which a walk stops: after each that is wanted, and at every stop. */
@@ -119,6 +126,30 @@ function tableFor(game: Game, { seat, open }: Eyes): TableView {
     return { ...one, hand: [...hand], covered: [...covered] };
   });
   return { ...view, seats };
+}
+
+/**
+ * Reads the running game at each event of a step, up to the place, while it is played again.
+ * @param see what is to be known at an event, or null; it must not change the game
+ */
+export function readStep<T>(
+  walk: Walk,
+  cursor: Cursor,
+  see: (game: Game, event: GrailEvent) => T | null,
+): { event: number; value: T }[] {
+  const shown = shownAt(walk.timeline, cursor);
+  const from = cursor.step === 0 ? 0 : (walk.timeline.ends[cursor.step - 1] ?? 0);
+  const found: { event: number; value: T }[] = [];
+  const game = freshGame(walk.deck, walk.setup);
+  if (game.log)
+    game.log.watch = (event) => {
+      if (event.id < from || event.id >= shown) return;
+      const value = see(game, event);
+      if (value !== null) found.push({ event: event.id, value });
+    };
+  begin(game);
+  for (const choice of walk.choices.slice(0, cursor.step)) apply(game, choice);
+  return found;
 }
 
 export interface Position {

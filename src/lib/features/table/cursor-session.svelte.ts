@@ -87,7 +87,7 @@ export class CursorSession {
   readonly wholeLog = $derived(logOf(this.walk, this.sight));
   readonly shown = $derived(this.position.shown);
   readonly isAtEnd = $derived(isSame(this.cursor, endOf(this.timeline)));
-  readonly isAtBeginning = $derived(this.shown <= (this.timeline.states[0] ?? 0));
+  readonly isAtBeginning = $derived(this.shown <= shownAt(this.timeline, beginningOf(this.timeline)));
   readonly address = $derived(showCursor(this.cursor));
   /** What has happened up to the place, and what of it is new since the stop before. */
   readonly scene = $derived.by((): Scene => {

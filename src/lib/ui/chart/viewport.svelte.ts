@@ -3,7 +3,7 @@ import { flushSync } from 'svelte';
 import type { Box } from '$lib/charts/drawing.ts';
 import type { Size } from '$lib/charts/stretch.ts';
 
-const SMALLEST = 0.25;
+const SMALLEST = 0.05;
 const LARGEST = 3;
 /** One press of a button, one turn of the wheel. */
 export const STEP = 1.25;

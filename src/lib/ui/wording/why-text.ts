@@ -17,7 +17,7 @@ import { factWord } from '../board/fact-label.ts';
 import { plain, type Sentence } from '../board/words.ts';
 import { seatCode, sentence, teamCode, type Naming } from './marked.ts';
 import { skillName } from './terms.ts';
-import { timingName } from './timings.ts';
+import { timingName } from './timing-names.ts';
 import { stepText } from './why-event.ts';
 
 function factCoded(fact: Fact): string {
