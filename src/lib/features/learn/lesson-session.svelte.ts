@@ -8,7 +8,7 @@ import { changesOf } from '$lib/lesson/facts.ts';
 import type { GameLesson } from '$lib/lesson/format.ts';
 import { pointerOf, rightChoice, type Pointer } from '$lib/lesson/judge.ts';
 import type { PlayerContext } from '$lib/lesson/player-types.ts';
-import { moveOf, player, stepOf } from '$lib/lesson/player.ts';
+import { moveOf, player } from '$lib/lesson/player.ts';
 import type { Stage } from '$lib/lesson/position.ts';
 import { lessonRecord, refusalAt, sceneBefore, sceneOf } from '$lib/lesson/scene.ts';
 import { registerReport } from '$lib/features/system/report.svelte.ts';
@@ -17,11 +17,8 @@ import { plain, type Sentence } from '$lib/ui/board/words.ts';
 import { sentence } from '$lib/ui/wording/marked.ts';
 import { changeText } from './change-text.ts';
 import { phaseOf, wrongText } from './lesson-words.ts';
-import { NO_PICKS } from '$lib/ui/answering/picks.ts';
+import { kindsOf, NO_PICKS } from '$lib/ui/answering/picks.ts';
 import { TableModel } from '$lib/features/table/table-model.svelte.ts';
-
-/** First words of answers that are choices though no rule offers them where a lesson has them tried. */
-const WISHES: Readonly<Record<string, ChoiceType>> = { skip: 'skipActionPhase' };
 
 export class LessonSession {
   readonly lesson: GameLesson;
@@ -65,11 +62,13 @@ export class LessonSession {
     }));
   }
 
-  /** Answers without a rule that the present step wants tried. */
+  /** Kinds of answers that the present step wants tried though its state does not speak of them. */
   #wishes(): ChoiceType[] {
-    const step = stepOf(this.context);
-    if (step === null || step.at === 'quiz' || step.at === 'turn.weakness') return [];
-    return step.wrong.flatMap(({ do: answer }) => WISHES[answer.split(' ')[0] ?? ''] ?? []);
+    const { request } = this.scene.view;
+    const wrong = this.context.played[this.step]?.wrong ?? [];
+    if (!this.asks || request === null) return [];
+    const known = kindsOf(request);
+    return wrong.flatMap(([tried]) => (tried && !known.includes(tried.type) ? [tried.type] : []));
   }
 
   /** Numbers that a detour has changed. */

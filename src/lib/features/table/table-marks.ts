@@ -47,5 +47,6 @@ export function flagsOf(
     flags.push({ kind: 'fact', icon: 'asked', text });
   }
   if (targets.includes(seat)) flags.push({ kind: 'offer', icon: 'target', text: m.lesson_flag_target() });
-  return flags;
+  // On a phone only the last has room for its word; the others keep their sign.
+  return flags.map((flag, at) => (at < flags.length - 1 ? { ...flag, short: '' } : flag));
 }
