@@ -5,7 +5,7 @@ import { m } from '$lib/i18n';
 import { documentSchemas } from '$lib/content/documents.ts';
 import { documents, fromLink, isFault } from '$lib/store';
 import { openDocument, type Opened } from './game-document.ts';
-import type { Kept } from './keep-game.ts';
+import type { Kept } from '$lib/features/table/keeper.ts';
 
 export interface Unopened {
   because: 'none' | 'missing' | 'broken' | 'newer' | 'otherKind' | 'impossible';
