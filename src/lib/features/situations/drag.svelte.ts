@@ -96,6 +96,8 @@ class Grip {
     this.#wasDragged = false;
     this.#begin = { x, y, pointer };
     if (pointerType === 'touch') this.#rest = setTimeout(() => this.#lift(x, y), REST_MS);
+    // A quick mouse has left the card before it says that it moved.
+    else this.#element.setPointerCapture(pointer);
   }
   #move({ clientX: x, clientY: y, pointerType }: PointerEvent): void {
     if (this.#begin === null) return;
