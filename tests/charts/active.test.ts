@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { advance, DARK, idle, litAt, litStack } from '../../src/lib/charts/active.ts';
+import { advance, DARK, idle, litAt, litStack, litSteps } from '../../src/lib/charts/active.ts';
 
 const entered = (depth: number, machine: string, state: string, from: string | null = null) => ({
   type: 'stateEntered',
@@ -102,5 +102,28 @@ describe('advance', () => {
   it('hands back the same object for an event that moves nothing', () => {
     const lit = litAt(attack);
     expect(advance(lit, { type: 'cardsDrawn' })).toBe(lit);
+  });
+});
+
+describe('litSteps', () => {
+  it('shows each state on the way to a later cursor, the last being where that stands', () => {
+    const steps = litSteps(attack, 4, attack.length);
+    expect(steps.map(({ frames }) => frames.at(-1)?.state)).toEqual([
+      'attacking',
+      'launch',
+      'next',
+      'done',
+      'respond',
+    ]);
+    expect(steps.at(-1)).toEqual(litAt(attack));
+  });
+
+  it('keeps the answer that led along a way', () => {
+    expect(litSteps(attack, 3, 5)[0]?.frames[1]?.lastEdge?.event).toBe('attack');
+  });
+
+  it('shows nothing on the way back', () => {
+    expect(litSteps(attack, attack.length, 2)).toEqual([]);
+    expect(litSteps(attack, 5, 5)).toEqual([]);
   });
 });

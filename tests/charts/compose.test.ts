@@ -71,7 +71,7 @@ function faults(placed: Placed): string[] {
 
 const rooms = Object.keys(machines).map((id) => ({
   id,
-  states: foldable(roomTree(id, idle(id), drawings), drawings),
+  states: foldable(roomTree(id, idle(id), drawings), drawings).map(({ path }) => path),
 }));
 
 describe.each(rooms)('the room of $id', ({ id, states }) => {
@@ -91,13 +91,15 @@ describe.each(rooms)('the room of $id', ({ id, states }) => {
   });
 
   it('does so two levels deep', () => {
-    const inner = foldable(roomTree(id, idle(id), drawings), drawings).flatMap((path) => {
-      const place = stateAt(id, path, drawings);
-      const calls = drawings[id]?.graph.nodes.find((node) => node.id === place?.state)?.calls ?? '';
-      return (drawings[calls]?.graph.nodes ?? [])
-        .filter((node) => node.calls !== null)
-        .map((node) => `${path}/${node.id}`);
-    });
+    const inner = foldable(roomTree(id, idle(id), drawings), drawings)
+      .map(({ path }) => path)
+      .flatMap((path) => {
+        const place = stateAt(id, path, drawings);
+        const calls = drawings[id]?.graph.nodes.find((node) => node.id === place?.state)?.calls ?? '';
+        return (drawings[calls]?.graph.nodes ?? [])
+          .filter((node) => node.calls !== null)
+          .map((node) => `${path}/${node.id}`);
+      });
     expect(faults(shown(...states, ...inner))).toEqual([]);
   });
 

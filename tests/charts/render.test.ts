@@ -4,8 +4,10 @@ import { idle, litAt } from '../../src/lib/charts/active.ts';
 import { edgeLabel, stateName } from '../../src/lib/charts/names.ts';
 import { machines } from '../../src/lib/grail/flow/index.ts';
 import { LOCALES } from '../../src/lib/i18n/locales.ts';
+import AttachedChart from '../../src/lib/ui/chart/AttachedChart.svelte';
 import Chart from '../../src/lib/ui/chart/Chart.svelte';
 import ChartOutline from '../../src/lib/ui/chart/ChartOutline.svelte';
+import ChartRoom from '../../src/lib/ui/chart/ChartRoom.svelte';
 import ChartStack from '../../src/lib/ui/chart/ChartStack.svelte';
 import { loadCharts } from '../../src/lib/ui/chart/load.ts';
 
@@ -74,6 +76,34 @@ describe('a running stack', () => {
     expect(count(body, 'aria-current="step"')).toBe(1);
     expect(count(body, 'tabindex="0"')).toBe(1);
   });
+});
+
+describe.each(Object.keys(machines))('room of %s', (machine) => {
+  const lookup = () => null;
+
+  it('shows each state in the picture and in the outline, and says what the machine is for', () => {
+    const { body } = render(ChartRoom, { props: { charts, machine, lit: idle(machine), lookup } });
+    for (const state of Object.keys(machines[machine as keyof typeof machines].states))
+      expect(count(body, `data-path="${state}"`), state).toBe(2);
+    expect(body).toContain(charts.names.about[machine]);
+  });
+
+  it('tells of the state that the address names, and of no state that there is none of', () => {
+    const [state = ''] = Object.keys(machines[machine as keyof typeof machines].states);
+    const told = render(ChartRoom, {
+      props: { charts, machine, lit: idle(machine), lookup, selected: state },
+    });
+    expect(told.body).toContain(`${machine}.${state}</code>`);
+    const none = render(ChartRoom, {
+      props: { charts, machine, lit: idle(machine), lookup, selected: 'x/y' },
+    });
+    expect(none.body).toContain(charts.names.about[machine]);
+  });
+});
+
+it('a chart that is attached to a game waits for its drawings', () => {
+  const { body } = render(AttachedChart, { props: { lit: idle('turn'), lookup: () => null } });
+  expect(body).toContain('正在取流程图');
 });
 
 it.each(LOCALES)('words in %s come with the drawings', async (locale) => {

@@ -14,8 +14,10 @@ describe.each(games.map((lesson) => ({ id: lesson.head.id, lesson })))('$id', ({
 });
 
 /** Misconceptions that an answer or option of a lesson stands for. */
-const carried = ({ script }: GameLesson) => [
-  ...script.steps.flatMap((step) => (step.at === 'quiz' ? step.options : step.wrong)),
+const carried = ({ script }: GameLesson): readonly { misconception?: string | undefined }[] => [
+  ...script.steps.flatMap((step): readonly { misconception?: string | undefined }[] =>
+    step.at === 'quiz' ? step.options : step.wrong,
+  ),
   ...script.quiz.options,
 ];
 

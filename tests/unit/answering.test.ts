@@ -68,8 +68,8 @@ describe('§6.1 what buying brings', () => {
     expect(told(2, 1)).toBe('摸3张，+1宝石+1水晶');
   });
 
-  test('is left to the next question with room for one', () => {
-    expect(told(2, 2)).toBeUndefined();
+  test('is a choice of stone with room for one', () => {
+    expect(told(2, 2)).toBe('摸3张，+1宝石或水晶');
   });
 
   test('is cards alone when the stone zone is full', () => {

@@ -97,9 +97,14 @@ export function pathOfLit(node: RoomNode): string | null {
   return (inner?.runs === true ? pathOfLit(inner) : null) ?? pathOf(node, node.frame.state);
 }
 
-/** Every path that could be opened: one level below each machine that is shown. */
-export function foldable(node: RoomNode, graphs: Graphs): string[] {
-  return (graphs[node.machine]?.graph.nodes ?? [])
-    .filter(({ calls }) => calls !== null && graphs[calls] !== undefined)
-    .map(({ id }) => pathOf(node, id));
+/** A state of the machine on show whose called machine can be opened. */
+export interface Foldable {
+  path: string;
+  calls: string;
 }
+
+/** Every call of the machine on show. */
+export const foldable = (node: RoomNode, graphs: Graphs): Foldable[] =>
+  (graphs[node.machine]?.graph.nodes ?? []).flatMap(({ id, calls }) =>
+    calls !== null && graphs[calls] !== undefined ? [{ path: pathOf(node, id), calls }] : [],
+  );

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import type { TextLocale } from '../lesson/format.ts';
 import { readYaml } from '../lesson/read.ts';
-import { paragraphs, rulePath } from './rules.ts';
+import { rulePath } from './rule-path.ts';
+import { paragraphs } from './rules.ts';
 import hans from '$content/rules/glossary.yaml?raw';
 import hant from '$content/rules/glossary.zh-Hant.yaml?raw';
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Element } from '../grail/index.ts';
 import type { TextLocale } from '../lesson/format.ts';
 import { readYaml } from '../lesson/read.ts';
+import { rulePath } from './rule-path.ts';
 import glossary from '$content/rules/glossary.yaml?raw';
 
 const paragraphFiles = import.meta.glob<string>('../../../content/rules/paragraphs.*.yaml', {
@@ -19,13 +20,6 @@ export interface RuleWords {
   text: string;
   /** Its place in the rulebook, within the site. */
   path: string;
-}
-
-/** Where a § stands in the rulebook: a page a chapter, an anchor a §. */
-export function rulePath(rule: string): string {
-  const anchor = rule.slice(1);
-  const section = /^\d+/.exec(anchor)?.[0] ?? '';
-  return `/rules/${section}/${anchor === section ? '' : `#${anchor}`}`;
 }
 
 /** Title, text and place of every §, in one language. */

@@ -2,7 +2,8 @@
  * The search, the same where it is built and where it is asked: Han texts are cut into characters and pairs, Latin
  * ones into words without their endings. Pure; the index itself is made at build (search.ts) and fetched as JSON.
  */
-import MiniSearch, { type AsPlainObject, type Options, type SearchOptions } from 'minisearch';
+import MiniSearch, { type AsPlainObject, type Options, type SearchOptions, type SearchResult } from 'minisearch';
+import { EMPTY_HAN, EMPTY_WORDS } from './search-words.text.ts';
 
 export const KINDS = ['rule', 'term', 'lesson', 'puzzle', 'case', 'state', 'page'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -19,6 +20,8 @@ export interface SearchDocument {
   text: string;
   /** Other words people say for it. */
   also: string;
+  /** Its title in other languages. */
+  names?: readonly string[];
 }
 export type Hit = Pick<SearchDocument, 'id' | 'kind' | 'title' | 'label' | 'path'> & { score: number };
 
@@ -30,10 +33,6 @@ export interface SearchFile {
 
 const PIECES = /\p{Script=Han}+|[a-z0-9]+(?:'[a-z]+)?/giu;
 const HAN = /\p{Script=Han}/u;
-const EMPTY_WORDS = new Set('a an and at be by can do does for how if in is it its my of on or that the this to what when which who with you your i'.split(' '));
-/** Particles say nothing about what is looked for. */
-const EMPTY_HAN = /[的了吗呢和与或是在什么怎样先后]/u;
-
 /** A Han run as single characters and neighbouring pairs. */
 function grams(run: string): string[] {
   const characters = [...run];
@@ -69,7 +68,7 @@ function plainWord(token: string): string | null {
   const word = token.toLowerCase().replace(/'s?$/, '');
   if (EMPTY_WORDS.has(word)) return null;
   if (HAN.test(word) || word.length < 5) return word;
-  return word.replace(/(?:ies|y)$/, 'i').replace(/(?<=[a-z]{3})(?:ing|ed|er|es|(?<!s)s)$/, '');
+  return word.replace(/(?:ies|y)$/, 'i').replace(/(?<=[a-z]{3})(?:ing|ed|es|(?<!s)s)$/, '');
 }
 
 const OPTIONS: Options<SearchDocument> = {
@@ -81,9 +80,9 @@ const OPTIONS: Options<SearchDocument> = {
 
 const isLatin = (term: string): boolean => /^[a-z]/.test(term);
 /** The rules and their words answer most questions; a case shows one detail of them. */
-const WEIGHT: Record<Kind, number> = { rule: 1.2, term: 1.3, lesson: 1, puzzle: 0.9, case: 0.6, state: 0.7, page: 1 };
+const WEIGHT: Record<Kind, number> = { rule: 1.2, term: 1, lesson: 1, puzzle: 0.9, case: 0.6, state: 0.7, page: 1 };
 /** Weaker than this part of the best hit is noise. */
-const NOISE = 0.12;
+const NOISE = 0.15;
 
 /** How much more a thing counts that is called just what was asked. */
 const NAMED = 3;
@@ -98,7 +97,7 @@ export function buildIndex(documents: readonly SearchDocument[], simplified: Rec
   const search = new MiniSearch<SearchDocument>({
     ...OPTIONS,
     extractField: (document, name) => {
-      const value = document[name as keyof SearchDocument];
+      const value = document[name as Exclude<keyof SearchDocument, 'names'>];
       return name === 'id' ? value : simplify(value, simplified);
     },
     // Pages show the words as they are written.
@@ -107,8 +106,8 @@ export function buildIndex(documents: readonly SearchDocument[], simplified: Rec
   search.addAll(documents);
   const index = search.toJSON();
   const shown = (id: string): Record<string, unknown> => {
-    const { kind, title, label, path } = documents.find((one) => one.id === id) as SearchDocument;
-    return { kind, title, label, path };
+    const { kind, title, label, path, names } = documents.find((one) => one.id === id) as SearchDocument;
+    return { kind, title, label, path, ...(names && { names }) };
   };
   index.storedFields = Object.fromEntries(
     Object.entries(index.documentIds).map(([short, id]) => [short, shown(id as string)]),
@@ -118,11 +117,14 @@ export function buildIndex(documents: readonly SearchDocument[], simplified: Rec
 
 type Stored = Record<string, unknown> | undefined;
 
-/** Whether a thing is called just what was asked: by its title, or a § by its number. */
+/** Whether a thing is called just what was asked: by its title in any language, or a § by its number. */
 function isNamed(stored: Stored, asked: string, simplified: SearchFile['simplified']): boolean {
-  const { kind, label, title } = stored as unknown as Hit;
+  const { kind, label, title, names = [] } = stored as unknown as SearchDocument;
   const name = asked.toLowerCase();
-  return simplify(title, simplified).toLowerCase() === name || (kind === 'rule' && label.slice(1) === name.replace('§', ''));
+  return (
+    [title, ...names].some((one) => simplify(one, simplified).toLowerCase() === name) ||
+    (kind === 'rule' && label.slice(1) === name.replace('§', ''))
+  );
 }
 
 export type Ask = (query: string) => Hit[];
@@ -143,10 +145,13 @@ export function wakeSearch({ index, simplified }: SearchFile): Ask {
     const pairs = search.search(asked, { ...options, tokenize: tokenizeQuery });
     const found = pairs.length > 0 ? pairs : search.search(asked, options);
     const least = (found[0]?.score ?? 0) * NOISE;
-    return found
-      .filter(({ score }) => score >= least)
-      .map(({ id, score, kind, title, label, path }) => ({ id, score, kind, title, label, path }) as Hit);
+    return found.filter(({ score }) => score >= least).map(hitOf);
   };
+}
+
+function hitOf(found: SearchResult): Hit {
+  const { id, kind, title, label, path } = found as unknown as Hit;
+  return { id, kind, title, label, path, score: found.score };
 }
 
 /** The hits by kind, the kind with the best hit first, at most `most` of each. */

@@ -22,15 +22,34 @@ type Body =
   | ProtocolEvent<Choice, MachineId>
   | { type: 'turnBegan'; seat: SeatId; number: number }
   | { type: 'turnEnded'; seat: SeatId }
-  | { type: 'windowOpened'; timing: string; by: SeatId; to: SeatId; points: number; heard: boolean }
+  | {
+      type: 'windowOpened';
+      timing: string;
+      by: SeatId;
+      to: SeatId;
+      points: number;
+      /** Cards the event is about; all of them have been shown. */
+      cards: CardId[];
+      shownAs: ShownAs | null;
+      heard: boolean;
+    }
   | { type: 'cardShown'; seat: SeatId; card: CardId; as: ShownAs; hand: BeforeAfter }
-  | { type: 'cardDiscarded'; seat: SeatId; card: CardId; from: 'hand' | 'play' | 'table' | 'covered' }
+  | {
+      type: 'cardDiscarded';
+      seat: SeatId;
+      card: CardId;
+      from: 'hand' | 'play' | 'table' | 'covered';
+      /** Null where the card had left the hand before. */
+      hand: BeforeAfter | null;
+      discard: BeforeAfter;
+    }
   | {
       type: 'cardsDiscarded';
       seat: SeatId;
       hidden: HiddenCards;
       why: 'overLimit' | 'skill' | 'adjust';
       hand: BeforeAfter;
+      discard: BeforeAfter;
     }
   | { type: 'handShown'; seat: SeatId; cards: CardId[] }
   | { type: 'cardPlaced'; seat: SeatId; before: SeatId; card: CardId; name: string }
@@ -41,6 +60,10 @@ type Body =
       name: string;
       by: SeatId;
       to: 'discard' | 'hand' | 'owner';
+      /** Whose hand a card that comes back goes to; −1 nobody's. */
+      taker: SeatId;
+      hand: BeforeAfter | null;
+      discard: BeforeAfter | null;
     }
   | {
       type: 'attackDeclared';
@@ -70,6 +93,15 @@ type Body =
   | { type: 'attackMissed'; attacker: SeatId; target: SeatId; by: 'counter' | 'block' | 'shield' }
   | { type: 'missileAimed'; passer: SeatId; target: SeatId; points: number; newRound: boolean }
   | { type: 'missilePassed'; seat: SeatId; card: CardId; points: BeforeAfter }
+  /** A skill changed the missile on its way: its direction so far; `points` as they are then (§9.7). */
+  | {
+      type: 'missileChanged';
+      passer: SeatId;
+      target: SeatId;
+      what: 'direction';
+      skill: string;
+      points: BeforeAfter;
+    }
   | { type: 'missileEnded'; target: SeatId; by: 'block' | 'shield' | 'lapsed' }
   | { type: 'damageDealt'; source: SeatId; target: SeatId; kind: DamageKind; by: DamageCause; points: number }
   | { type: 'damageChanged'; source: SeatId; target: SeatId; skill: string; points: BeforeAfter }
@@ -83,10 +115,13 @@ type Body =
       hidden: HiddenCards;
       kind: DrawKind;
       hand: BeforeAfter;
-      deck: number;
+      /** Since the reshuffle, where there was one in the middle. */
+      deck: BeforeAfter;
       lost: number;
     }
-  | { type: 'deckReshuffled'; cards: number }
+  /** §13.3: the first `drawn` cards of a draw were the last of the deck; the others come after the reshuffle. */
+  | { type: 'deckEmptied'; seat: SeatId; drawn: number; deck: BeforeAfter }
+  | { type: 'deckReshuffled'; cards: number; deck: BeforeAfter; discard: BeforeAfter }
   | { type: 'overLimit'; seat: SeatId; hand: number; limit: number; excess: number }
   | { type: 'moraleLost'; team: TeamId; amount: number; morale: BeforeAfter; by: MoraleCause; seat: SeatId }
   | { type: 'moraleGained'; team: TeamId; amount: number; morale: BeforeAfter }
@@ -106,7 +141,14 @@ type Body =
   | { type: 'limitChanged'; seat: SeatId; of: 'hand' | 'heals' | 'energy'; limit: BeforeAfter }
   | { type: 'formChanged'; seat: SeatId; before: string | null; after: string | null }
   | { type: 'turnedSideways'; seat: SeatId; already: boolean }
-  | { type: 'cardsGiven'; seat: SeatId; to: SeatId; hidden: HiddenCards }
+  | {
+      type: 'cardsGiven';
+      seat: SeatId;
+      to: SeatId;
+      hidden: HiddenCards;
+      giverHand: BeforeAfter;
+      takerHand: BeforeAfter;
+    }
   | { type: 'skillUsed'; seat: SeatId; skill: string; timing: string }
   | { type: 'windowPassed'; seat: SeatId; timing: string }
   | { type: 'phaseSkipped'; seat: SeatId; why: 'weakness' | 'taunt' | 'cannotAct' }
@@ -117,8 +159,17 @@ type Body =
       kinds: ('attack' | 'magic')[];
       element: Element | null;
       source: string;
+      extra: BeforeAfter;
     }
-  | { type: 'extraActionsDropped'; seat: SeatId; count: number }
+  | {
+      type: 'extraActionTaken';
+      seat: SeatId;
+      kinds: ('attack' | 'magic')[];
+      element: Element | null;
+      source: string;
+      extra: BeforeAfter;
+    }
+  | { type: 'extraActionsDropped'; seat: SeatId; count: number; extra: BeforeAfter }
   | { type: 'extraTurnGranted'; seat: SeatId }
   | { type: 'gameEnded'; result: GameResult };
 

@@ -21,11 +21,19 @@ export { requestOf, legal, whyNot, askedSeat } from './choices/request.ts';
 export { fieldsOf } from './choices/skills.ts';
 export { sample, enumerate, ENUMERATE_LIMIT } from './choices/sample.ts';
 export { viewFor, eventFor, eventsFor } from './make-view.ts';
+export { factsOf, factValue, setUpRule, type Fact, type FactValue } from './why/fact.ts';
+export { whyNumber, chainOf, EARLIER_MOST, type NumberChange, type WhyNumber } from './why/number.ts';
+export { whyAsked, type AskedAs, type WhyAsked } from './why/asked.ts';
+export { whyNobody, LEFT_OUT, type LeftOutCode, type SkippedQuestion, type WhyNobody } from './why/nobody.ts';
+export { courseOf, type Course, type SeatCourse, type SeatReason, type Standing } from './why/window.ts';
+export { SILENT, type SilentCode, type SkillReason, type Viewer } from './why/skill-reason.ts';
+export { refusedKinds, whyNotCard, whyNotSkill, type RefusedKind } from './why/not-now.ts';
 export {
   gameAtStep,
   logOf,
   lookAt,
   positionAt,
+  readStep,
   seatAskedAt,
   walkGame,
   type Eyes,

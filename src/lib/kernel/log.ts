@@ -44,6 +44,12 @@ export function emit(game: LoggedGame, body: { type: string; rule: string }): nu
   return id;
 }
 
+/** The event that what happens in the running frame is caused by; null for nothing, or without a log. */
+export function causeOf({ log, board }: LoggedGame): number | null {
+  const cause = log?.causes[board.stack.length - 1] ?? -1;
+  return cause < 0 ? null : cause;
+}
+
 /** Events of the running frame, and of frames it calls, are caused by event `id` from now on. */
 export function causeFrom(game: LoggedGame, id: number): void {
   if (game.log !== null && id >= 0) game.log.causes[game.board.stack.length - 1] = id;

@@ -36,8 +36,9 @@ export const lastStep = ({ ends }: Timeline): number => ends.length - 1;
 
 export const endOf = (timeline: Timeline): Cursor => ({ step: lastStep(timeline), event: null });
 
-/** Before the first question: what a set-up brings about by itself is still to come. */
-export const beginningOf = (timeline: Timeline): Cursor => placeOf(timeline, timeline.states[0] ?? 0);
+/** Before the first question, where something happens before it: what a set-up brings about by itself. */
+export const beginningOf = (timeline: Timeline): Cursor =>
+  timeline.events[0] === timeline.ends[0] ? FIRST_STOP : placeOf(timeline, timeline.states[0] ?? 0);
 
 const before = ({ ends }: Timeline, step: number): number => (step === 0 ? 0 : (ends[step - 1] ?? 0));
 

@@ -10,5 +10,8 @@ export interface NavEntry {
 /** The main pages, in the order of the top bar. Only what works stands here. */
 export const NAV: readonly NavEntry[] = [
   { path: '/learn/', label: () => m.ui_nav_learn() },
+  { path: '/play/', label: () => m.ui_nav_play() },
+  { path: '/situations/', label: () => m.ui_nav_situations() },
+  { path: '/rules/', label: () => m.rulebook_nav() },
   { path: '/charts/', label: () => m.chart_title() },
 ];

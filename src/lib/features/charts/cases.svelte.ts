@@ -13,7 +13,7 @@ export class Cases {
     if (this.#asked && !this.failed) return;
     this.#asked = true;
     this.failed = false;
-    fetch(asset('/charts/cases.json' as `/${string}`))
+    fetch(asset('/charts/cases.json'))
       .then((answer) => {
         if (!answer.ok) throw new Error(answer.statusText);
         return answer.json();

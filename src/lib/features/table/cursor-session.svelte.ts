@@ -1,6 +1,7 @@
 /** One sitting with a game under one cursor: its lines of choices, the place, whose eyes, and what is derived from them. */
 import { deck } from '$lib/content/deck.ts';
 import {
+  fieldsOf,
   gameAtStep,
   legal,
   logOf,
@@ -86,7 +87,7 @@ export class CursorSession {
   readonly wholeLog = $derived(logOf(this.walk, this.sight));
   readonly shown = $derived(this.position.shown);
   readonly isAtEnd = $derived(isSame(this.cursor, endOf(this.timeline)));
-  readonly isAtBeginning = $derived(this.shown <= (this.timeline.states[0] ?? 0));
+  readonly isAtBeginning = $derived(this.shown <= shownAt(this.timeline, beginningOf(this.timeline)));
   readonly address = $derived(showCursor(this.cursor));
   /** What has happened up to the place, and what of it is new since the stop before. */
   readonly scene = $derived.by((): Scene => {
@@ -110,6 +111,8 @@ export class CursorSession {
       scene: this.scene,
       config: this.walk.end.rules.config,
       marks,
+      skills: this.walk.end.rules.skills.abilities.map(({ skill }) => skill),
+      fieldsOf: (ability, given) => fieldsOf(this.game, ability, given),
       refuse: this.answers && this.cursor.event === null ? (choice) => this.refuses(choice) : null,
       forewarns: true,
       more: [],

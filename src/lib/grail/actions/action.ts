@@ -7,6 +7,7 @@ import { makesAttack } from '../choices/skills.ts';
 import {
   changeEnergy,
   changeStones,
+  discardHandFaceUp,
   discardShown,
   gainCups,
   gainStones,
@@ -16,6 +17,7 @@ import {
   showFromHand,
 } from '../state/changes.ts';
 import { causeFrom, emit } from '../state/log.ts';
+import { takeExtraAction } from '../state/skill-changes.ts';
 import { chosen, type Game } from '../state/game.ts';
 import type {
   ActionData,
@@ -108,8 +110,7 @@ export const actionActions = {
   },
   /** §18.3: picking an entry uses it up. */
   useEntry(game: Game, data: ExtraActionsData) {
-    const { entry } = chosen(game, 'takeExtra');
-    data.entry = game.board.turn.extra.splice(entry, 1)[0] ?? null;
+    data.entry = takeExtraAction(game, chosen(game, 'takeExtra').entry);
   },
   showWholeHand(game: Game, data: CannotActData) {
     const { hand } = seatOf(game, data.player);
@@ -122,11 +123,7 @@ export const actionActions = {
   },
   /** §23.5: face up, no morale, no triggers on revealed cards. */
   discardWholeHand(game: Game, data: CannotActData) {
-    for (const card of seatOf(game, data.player).hand.splice(0)) {
-      game.board.discard.faceUp.push(card);
-      if (game.log !== null)
-        emit(game, { type: 'cardDiscarded', rule: '§23.5', seat: data.player, card, from: 'hand' });
-    }
+    discardHandFaceUp(game, data.player, '§23.5');
   },
   /** §23.9: nothing to redraw; the action phase ends without an action. */
   leavePhase(game: Game, data: CannotActData) {

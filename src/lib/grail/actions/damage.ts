@@ -2,6 +2,7 @@
 import { newDraw, newMorale, newOverLimit } from '../effects/calls.ts';
 import { isForbidden, limitOf } from '../effects/rules.ts';
 import { discardFaceDown, loseMorale, seatOf } from '../state/changes.ts';
+import type { GrailEvent } from '../events.ts';
 import { causeFrom, emit } from '../state/log.ts';
 import { chosen, type Game } from '../state/game.ts';
 import { shuffle } from '../../kernel/random.ts';
@@ -57,30 +58,36 @@ export const damageActions = {
     const { source, target, amount: points } = damage;
     causeFrom(game, emit(game, { type: 'damageTaken', rule: '§11.1', source, target, points }));
   },
-  /** §13.1, §13.3: from the top until all are drawn or the deck is empty. */
+  /** §13.1, §13.3: from the top until all are drawn or the deck is empty. They come to the hand together (§13.2). */
   drawCards(game: Game, draw: DrawData) {
     const { deck } = game.board;
-    const { hand } = seatOf(game, draw.player);
     while (draw.left > 0 && deck.length > 0) {
-      const card = deck.pop() as number;
-      hand.push(card);
-      draw.drawn.push(card);
+      draw.drawn.push(deck.pop() as number);
       draw.left--;
     }
   },
   /** §13.3, §13.7: the whole pile, by the game's own generator. */
-  reshuffle(game: Game, _draw: DrawData) {
+  reshuffle(game: Game, draw: DrawData) {
     const { board } = game;
     const { faceUp, faceDown } = board.discard;
+    reportEmptied(game, draw);
     board.deck.push(...shuffle(board.random, [...faceUp, ...faceDown]));
     faceUp.length = 0;
     faceDown.length = 0;
-    if (game.log !== null) emit(game, { type: 'deckReshuffled', rule: '§13.3', cards: board.deck.length });
+    if (game.log === null) return;
+    const cards = board.deck.length;
+    const [deck, discard] = [
+      { before: 0, after: cards },
+      { before: cards, after: 0 },
+    ];
+    emit(game, { type: 'deckReshuffled', rule: '§13.3', cards, deck, discard });
   },
   reportDrawn(game: Game, draw: DrawData) {
-    if (game.log === null) return;
     const { player: seat, drawn, kind, left: lost } = draw;
-    const after = seatOf(game, seat).hand.length;
+    const { hand } = seatOf(game, seat);
+    hand.push(...drawn);
+    if (game.log === null) return;
+    const after = hand.length;
     const event = emit(game, {
       type: 'cardsDrawn',
       rule: lost > 0 ? '§13.4' : '§13.1',
@@ -88,7 +95,7 @@ export const damageActions = {
       hidden: { owner: seat, cards: [...drawn], count: drawn.length },
       kind,
       hand: { before: after - drawn.length, after },
-      deck: game.board.deck.length,
+      deck: { before: deckBefore(game, draw), after: game.board.deck.length },
       lost,
     });
     causeFrom(game, event);
@@ -131,6 +138,27 @@ export const damageAskers = {
   damageTarget: (_game: Game, damage: DamageData): SeatId => damage.target,
   overLimitPlayer: (_game: Game, data: OverLimitData): SeatId => data.player,
 };
+
+/** §13.3: the cards drawn so far were the last of the deck. */
+function reportEmptied(game: Game, draw: DrawData): void {
+  const { player: seat, drawn } = draw;
+  if (game.log === null || drawn.length === 0) return;
+  const deck = { before: drawn.length, after: 0 };
+  emit(game, { type: 'deckEmptied', rule: '§13.3', seat, drawn: drawn.length, deck });
+}
+
+/** Size of the deck before this draw, or before the part of it that came after a reshuffle. */
+function deckBefore({ board, log }: Game, { drawn }: DrawData): number {
+  const all = board.deck.length + drawn.length;
+  const events = log?.events ?? [];
+  for (let i = events.length - 1; i >= 0; i--) {
+    const event = events[i] as GrailEvent;
+    if (event.type === 'deckEmptied') return all - event.drawn;
+    // The draw began here: there was no reshuffle in its middle.
+    if (event.type === 'stateEntered' && event.from === null) return all;
+  }
+  return all;
+}
 
 function during(game: Game, damage: DamageData, timing: string, rule: string): WindowData | null {
   return openWindow(game, timing, damage.source, damage.target, damage.amount, 0, null, rule);

@@ -1,9 +1,10 @@
 /** What the states of `game` and `turn` do (§2, §5, §10). */
 import { newAction, newDamage, newDraw, newOverLimit } from '../effects/calls.ts';
-import { endScope, isTaunted, limitOf } from '../effects/rules.ts';
+import { endScope, isTaunted, limitOf, reportLimits } from '../effects/rules.ts';
 import { canAct } from '../choices/possible.ts';
 import { removePlaced, seatOf } from '../state/changes.ts';
 import { causeFrom, emit } from '../state/log.ts';
+import { dropExtraActions } from '../state/skill-changes.ts';
 import { actsAs, findPlaced } from '../state/table.ts';
 import { rightOf, type Game } from '../state/game.ts';
 import type { CardId } from '../state/cards.ts';
@@ -46,7 +47,7 @@ export const turnActions = {
           hidden: { owner: seat, cards, count: cards.length },
           kind: 'setup',
           hand: { before: 0, after: owner.hand.length },
-          deck: deck.length,
+          deck: { before: deck.length + cards.length, after: deck.length },
           lost: 0,
         });
     });
@@ -54,9 +55,13 @@ export const turnActions = {
   /** §5 step 10, §5.4: extra turns first, then the seat after the last ordinary turn's player. */
   passTheTurn(game: Game, _data: GameData) {
     const { board } = game;
+    dropExtraActions(game, '§18.5');
     const extra = board.extraTurns.shift();
     if (extra === undefined) board.turn.ordinary = rightOf(game, board.turn.ordinary);
-    board.turn.player = extra ?? board.turn.ordinary;
+    const next = extra ?? board.turn.ordinary;
+    reportLimits(game, () => {
+      board.turn.player = next;
+    });
   },
   reportEnd(game: Game, _data: GameData) {
     const { result } = game.board;
@@ -65,11 +70,11 @@ export const turnActions = {
   },
   beginTurn(game: Game, _turn: TurnData) {
     const { turn } = game.board;
+    dropExtraActions(game, '§18.5');
     turn.number++;
     turn.startupUsed = false;
     turn.specialsForbidden = false;
     turn.leftPhase = false;
-    turn.extra.length = 0;
     turn.used.length = 0;
     if (game.log !== null)
       causeFrom(game, emit(game, { type: 'turnBegan', rule: '§5', seat: turn.player, number: turn.number }));
@@ -110,10 +115,7 @@ export const turnActions = {
   },
   /** §18.2, §18.5. */
   dropExtraActions(game: Game, _data: unknown) {
-    const { turn } = game.board;
-    if (turn.extra.length > 0 && game.log !== null)
-      emit(game, { type: 'extraActionsDropped', rule: '§18.2', seat: turn.player, count: turn.extra.length });
-    turn.extra.length = 0;
+    dropExtraActions(game, '§18.2');
   },
   /** §5 step 9: what was to last "this turn" ends. Entered again while hands are over a limit that fell by it. */
   endTurn(game: Game, turn: TurnData) {

@@ -14,19 +14,29 @@ export function windowSeat(game: Game, window: WindowData): SeatId {
   return rightOf(game, game.board.turn.player, window.cursor - 1);
 }
 
-function listeners(game: Game, window: WindowData): CompiledAbility[] {
+/** Abilities that listen to the window's timing, whoever's they are. */
+export function listeners(game: Game, window: WindowData): CompiledAbility[] {
   const { abilities, listeners } = game.rules.skills;
   return (listeners[window.timing] ?? []).map((index) => abilities[index] as CompiledAbility);
 }
 
-/** §20.5, §21.6: not used in this opening, its event fits now, nothing forbids it, and it can be declared. */
-function isUsable(game: Game, window: WindowData, compiled: CompiledAbility): boolean {
-  if (window.used.includes(compiled.index)) return false;
+/**
+ * §20.5, §21.6: what keeps an ability that listens from being used now, null nothing: used in this opening, another
+ * event, shut by a limit or a condition, nothing to declare.
+ */
+export function uselessBecause(
+  game: Game,
+  window: WindowData,
+  compiled: CompiledAbility,
+): 'usedHere' | 'otherEvent' | 'shut' | 'undeclarable' | null {
+  if (window.used.includes(compiled.index)) return 'usedHere';
   const owner = { seat: compiled.seat, slots: {} };
   const fits = compiled.triggers.some(
     (trigger) => trigger.time === window.timing && trigger.fits(game, window, owner),
   );
-  return fits && isOpen(game, compiled) && existsDeclaration(game, compiled.index);
+  if (!fits) return 'otherEvent';
+  if (!isOpen(game, compiled)) return 'shut';
+  return existsDeclaration(game, compiled.index) ? null : 'undeclarable';
 }
 
 export const windowGuards = {
@@ -57,7 +67,7 @@ export const windowActions = {
   collectAbilities(game: Game, window: WindowData) {
     const seat = windowSeat(game, window);
     const usable = listeners(game, window).filter(
-      (compiled) => compiled.seat === seat && isUsable(game, window, compiled),
+      (compiled) => compiled.seat === seat && uselessBecause(game, window, compiled) === null,
     );
     window.offered = usable.map((compiled) => compiled.index);
     window.forced = usable.filter((compiled) => compiled.forced).length;

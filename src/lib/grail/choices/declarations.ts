@@ -34,6 +34,23 @@ export function loneDeclaration(game: Game, index: number): Picks | null {
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
+/**
+ * Why there is no legal declaration now: what stopped the one that came furthest; null where there is one.
+ * The event of a window apart.
+ */
+export function declarationRefusal(game: Game, index: number): RefusalCode | null {
+  const compiled = abilityOf(game, index);
+  if (!isOpen(game, compiled)) return isUsedUp(game, compiled) ? 'skillUsed' : 'skillNotUsable';
+  let furthest = -1;
+  let code: RefusalCode = 'skillNotUsable';
+  const note: Note = (at, because) => {
+    if (at <= furthest) return;
+    furthest = at;
+    code = because;
+  };
+  return walk(game, compiled, freshScope(compiled), 0, subsets, () => true, note) ? null : code;
+}
+
 /** Up to `limit` legal declarations. */
 export function enumerateDeclarations(game: Game, index: number, limit: number): Picks[] {
   const compiled = abilityOf(game, index);
@@ -149,6 +166,9 @@ function merge(shown: Map<string, Field>, { name, pick }: FieldSpec, { from, min
   known.max = Math.max(known.max, max);
 }
 
+/** Told what stopped a declaration, and how far it had come. */
+type Note = (at: number, because: RefusalCode) => void;
+
 type Subsets = (space: Space, name: string) => Iterable<number[]>;
 
 /** Tries the fields in order, deeper ones after what the earlier took; true as soon as `found` says stop. */
@@ -159,21 +179,28 @@ function walk(
   at: number,
   waysOf: Subsets,
   found: (scope: Scope) => boolean,
+  note: Note | null = null,
 ): boolean {
-  if (at === compiled.chosen && !allHold(compiled.whenChosen, game, scope)) return false;
+  if (at === compiled.chosen && !allHold(compiled.whenChosen, game, scope)) {
+    note?.(at, allHold(compiled.payable, game, scope) ? 'skillNotUsable' : 'skillCostUnpaid');
+    return false;
+  }
   const field = compiled.fields[at];
-  if (field === undefined)
-    return (
-      allHold(compiled.whenPaid, game, scope) &&
-      keepsPossibilities(game, compiled, scope.slots) &&
-      found(scope)
-    );
+  if (field === undefined) {
+    if (!allHold(compiled.whenPaid, game, scope)) note?.(at + 1, 'skillCostUnpaid');
+    else if (!keepsPossibilities(game, compiled, scope.slots)) note?.(at + 2, 'destroysPossibilities');
+    else return found(scope);
+    return false;
+  }
   const space = field.space(game, scope);
-  if (space === null) return false;
-  if (isForeclosed(field, space)) return walk(game, compiled, scope, at + 1, waysOf, found);
+  if (space === null) {
+    note?.(at, field.cost ? 'skillCostUnpaid' : 'skillLostTarget');
+    return false;
+  }
+  if (isForeclosed(field, space)) return walk(game, compiled, scope, at + 1, waysOf, found, note);
   for (const values of waysOf(space, field.name)) {
     scope.slots[field.name] = values;
-    if (walk(game, compiled, scope, at + 1, waysOf, found)) return true;
+    if (walk(game, compiled, scope, at + 1, waysOf, found, note)) return true;
   }
   delete scope.slots[field.name];
   return false;
@@ -220,7 +247,8 @@ function* randomSubsets(space: Space, random: RandomState): Generator<number[]> 
   yield* subsets(space);
 }
 
-function isUsedUp(game: Game, { ability, index }: CompiledAbility): boolean {
+/** Its limit (once a turn, once a game) is used up. */
+export function isUsedUp(game: Game, { ability, index }: CompiledAbility): boolean {
   if (ability.limit === 'turn') return game.board.turn.used.includes(index);
   return ability.limit === 'game' && game.board.usedThisGame.includes(index);
 }

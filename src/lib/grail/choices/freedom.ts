@@ -21,10 +21,15 @@ const BEFORE_ACTION: readonly string[] = [
  * Startups have their own, stricter rule (§19.4); draws always count as adding; what is forced is not done on purpose.
  */
 export function keepsPossibilities(game: Game, compiled: CompiledAbility, picks: Picks): boolean {
-  if (compiled.as !== null || compiled.mayAdd || compiled.forced || compiled.skill.type === 'startup')
-    return true;
-  if (compiled.seat !== game.board.turn.player || (compiled.ability.pay ?? []).length === 0) return true;
-  const turn = game.board.stack.find((frame) => frame.machine === 'turn');
-  if (!turn || !BEFORE_ACTION.includes(turn.state) || !canAct(game, newAction('any'))) return true;
+  if (!mightDestroy(game, compiled) || !canAct(game, newAction('any'))) return true;
   return afterCost(game, compiled, picks, () => canAct(game, newAction('any')));
+}
+
+/** Whether the rule of §23.7 looks at this ability now at all; what it then finds depends on the hand. */
+export function mightDestroy(game: Game, compiled: CompiledAbility): boolean {
+  if (compiled.as !== null || compiled.mayAdd || compiled.forced || compiled.skill.type === 'startup')
+    return false;
+  if (compiled.seat !== game.board.turn.player || (compiled.ability.pay ?? []).length === 0) return false;
+  const turn = game.board.stack.find((frame) => frame.machine === 'turn');
+  return turn !== undefined && BEFORE_ACTION.includes(turn.state);
 }

@@ -96,7 +96,8 @@ export function legal(game: Game, choice: Choice): Refusal | null {
   return { ...refusal(code, choice), rule: stateOf(game.rules.flow, frame).meta.rule };
 }
 
-function refusal(because: RefusalCode, choice: Choice): Refusal {
+/** A refusal in the words of the protocol, with the facts of the answer it refuses. */
+export function refusal(because: RefusalCode, choice: Choice): Refusal {
   const facts: Record<string, number | string> = { type: choice.type, seat: choice.seat };
   for (const [key, value] of Object.entries(choice))
     if (typeof value === 'number' || typeof value === 'string') facts[key] = value;

@@ -71,6 +71,7 @@ function compileAbility(
   }
   const effects = ability.do ?? [];
   const costs = compileCosts(ability, fields, names);
+  const payable = costs.map((cost) => cost.payable);
   return {
     index,
     seat,
@@ -85,9 +86,10 @@ function compileAbility(
     chosen: choices.length,
     whenChosen: [
       ...compileConditions(sorted.onChoices, names),
-      ...costs.map((cost) => cost.payable),
+      ...payable,
       ...effects.flatMap((effect) => formPossible(effect, names)),
     ],
+    payable,
     whenPaid: compileConditions(sorted.onCosts, names),
     program: compileProgram(index, effects, costs, names),
     attacks: effects.find((effect) => effect.do === 'attack')?.element ?? null,

@@ -68,6 +68,8 @@ export interface CompiledAbility {
   chosen: number;
   /** Looked at once all is chosen: conditions that name a choice, and costs that are no field. */
   whenChosen: Holds[];
+  /** The part of `whenChosen` that is costs. */
+  payable: Holds[];
   /** Looked at once all is declared: conditions that name a cost. */
   whenPaid: Holds[];
   program: Instruction[];

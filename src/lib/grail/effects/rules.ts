@@ -98,8 +98,8 @@ export function endScope(game: Game, scope: 'turn' | 'attack'): void {
   });
 }
 
-/** Runs `change` and writes every limit that is another one afterwards. */
-function reportLimits(game: Game, change: () => void): void {
+/** Runs `change` and writes every limit that is another one afterwards (a rule may speak of the turn player). */
+export function reportLimits(game: Game, change: () => void): void {
   if (game.log === null) return change();
   const seats = game.board.seats.keys();
   const before = [...seats].map((seat) => LIMITS.map((of) => limitOf(game, seat, of)));

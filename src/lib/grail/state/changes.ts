@@ -8,6 +8,7 @@ import type { GameResult, Placed, Seat, SeatId, Stones, TeamId } from './board.t
 import type { CardId } from './cards.ts';
 import type { MoraleCause, ShownAs } from './frames.ts';
 import { limitOf } from '../effects/rules.ts';
+import type { BeforeAfter } from '../events.ts';
 
 export function seatOf(game: Game, seat: SeatId): Seat {
   const found = game.board.seats[seat];
@@ -26,6 +27,18 @@ function remove<T>(list: T[], item: T): boolean {
   return true;
 }
 
+/** Size of the discard pile (§4.1: public), face up and face down together. */
+export function discardSize(game: Game): number {
+  const { faceUp, faceDown } = game.board.discard;
+  return faceUp.length + faceDown.length;
+}
+
+/** From `before` to the present size of the discard pile. */
+function grownBy(game: Game, cards: number): BeforeAfter {
+  const after = discardSize(game);
+  return { before: after - cards, after };
+}
+
 /** A card leaves the hand face up (§3 play, use); it lies nowhere until it is discarded or placed (§13.6). */
 export function showFromHand(game: Game, seat: SeatId, card: CardId, as: ShownAs, rule: string): number {
   const { hand } = seatOf(game, seat);
@@ -38,7 +51,22 @@ export function showFromHand(game: Game, seat: SeatId, card: CardId, as: ShownAs
 /** A shown card enters the discard pile, face up (§13.6). */
 export function discardShown(game: Game, seat: SeatId, card: CardId): void {
   game.board.discard.faceUp.push(card);
-  if (game.log !== null) emit(game, { type: 'cardDiscarded', rule: '§13.6', seat, card, from: 'play' });
+  if (game.log === null) return;
+  const discard = grownBy(game, 1);
+  emit(game, { type: 'cardDiscarded', rule: '§13.6', seat, card, from: 'play', hand: null, discard });
+}
+
+/** The whole hand goes to the discard pile face up, one card after the other (§23.5). */
+export function discardHandFaceUp(game: Game, seat: SeatId, rule: string): void {
+  const { hand } = seatOf(game, seat);
+  while (hand.length > 0) {
+    const card = hand.shift() as CardId;
+    game.board.discard.faceUp.push(card);
+    if (game.log === null) continue;
+    const left = { before: hand.length + 1, after: hand.length };
+    const discard = grownBy(game, 1);
+    emit(game, { type: 'cardDiscarded', rule, seat, card, from: 'hand', hand: left, discard });
+  }
 }
 
 /** Cards go from the hand to the discard pile face down; only their owner knows them (§4.4). */
@@ -63,6 +91,7 @@ export function discardFaceDown(
       hidden: { owner: seat, cards: [...cards], count: cards.length },
       why,
       hand: { before, after: hand.length },
+      discard: grownBy(game, cards.length),
     });
 }
 
@@ -88,16 +117,21 @@ export function removePlaced(
     if (to === 'hand') seatOf(game, taker).hand.push(placed.card);
     else game.board.discard.faceUp.push(placed.card);
   }
-  if (game.log !== null)
-    emit(game, {
-      type: 'placedRemoved',
-      rule,
-      seat: before,
-      card: placed.card,
-      name: placed.name,
-      by: placed.by,
-      to: placed.exclusive ? 'owner' : to,
-    });
+  if (game.log === null) return;
+  const toHand = placed.card > 0 && to === 'hand';
+  const size = seatOf(game, taker).hand.length;
+  emit(game, {
+    type: 'placedRemoved',
+    rule,
+    seat: before,
+    card: placed.card,
+    name: placed.name,
+    by: placed.by,
+    to: placed.exclusive ? 'owner' : to,
+    taker: toHand ? taker : -1,
+    hand: toHand ? { before: size - 1, after: size } : null,
+    discard: placed.card > 0 && !toHand ? grownBy(game, 1) : null,
+  });
 }
 
 /** §16.1: stones come into the team's zone as far as there is room, gems first; the rest is lost. */

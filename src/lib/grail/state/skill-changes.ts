@@ -47,8 +47,10 @@ export function giveCards(
   rule: string,
 ): void {
   const giver = seatOf(game, from);
+  const held = giver.hand.length;
   giver.hand = giver.hand.filter((card) => !cards.includes(card));
-  seatOf(game, to).hand.push(...cards);
+  const taker = seatOf(game, to).hand;
+  taker.push(...cards);
   if (game.log !== null)
     emit(game, {
       type: 'cardsGiven',
@@ -56,14 +58,38 @@ export function giveCards(
       seat: from,
       to,
       hidden: { owner: to, cards: [...cards], count: cards.length },
+      giverHand: { before: held, after: giver.hand.length },
+      takerHand: { before: taker.length - cards.length, after: taker.length },
     });
 }
 
 /** §18.1: one entry more for the turn player. */
 export function grantExtraAction(game: Game, entry: ExtraAction): void {
-  game.board.turn.extra.push(entry);
+  const { extra, player: seat } = game.board.turn;
+  extra.push(entry);
+  if (game.log === null) return;
+  const list = { before: extra.length - 1, after: extra.length };
+  emit(game, { type: 'extraActionGranted', rule: '§18.1', seat, ...entry, extra: list });
+}
+
+/** §18.3: picking an entry uses it up. */
+export function takeExtraAction(game: Game, index: number): ExtraAction | null {
+  const { extra, player: seat } = game.board.turn;
+  const entry = extra.splice(index, 1)[0] ?? null;
+  if (entry === null || game.log === null) return entry;
+  const list = { before: extra.length + 1, after: extra.length };
+  emit(game, { type: 'extraActionTaken', rule: '§18.3', seat, ...entry, extra: list });
+  return entry;
+}
+
+/** §18.2, §18.5: what is left of the list is given up. */
+export function dropExtraActions(game: Game, rule: string): void {
+  const { extra, player: seat } = game.board.turn;
+  const count = extra.length;
+  if (count === 0) return;
+  extra.length = 0;
   if (game.log !== null)
-    emit(game, { type: 'extraActionGranted', rule: '§18.1', seat: game.board.turn.player, ...entry });
+    emit(game, { type: 'extraActionsDropped', rule, seat, count, extra: { before: count, after: 0 } });
 }
 
 /** §5.4: a whole turn directly after the present one. */

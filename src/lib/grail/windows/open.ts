@@ -21,14 +21,33 @@ export function openWindow(
   rule: string,
 ): WindowData | null {
   const heard = game.rules.skills.listeners[timing] !== undefined;
-  if (game.log !== null) emit(game, { type: 'windowOpened', rule, timing, by, to, points, heard });
-  if (!heard) return null;
+  if (game.log !== null) {
+    const about = cardsOf(cards);
+    emit(game, { type: 'windowOpened', rule, timing, by, to, points, cards: about, shownAs, heard });
+  }
+  return heard ? newWindow(timing, by, to, points, cardsOf(cards), shownAs) : null;
+}
+
+function cardsOf(cards: CardId | readonly CardId[]): CardId[] {
+  if (typeof cards !== 'number') return [...cards];
+  return cards > 0 ? [cards] : [];
+}
+
+/** A window before its first player is looked at. */
+export function newWindow(
+  timing: string,
+  by: SeatId,
+  to: SeatId,
+  points: number,
+  cards: CardId[],
+  shownAs: ShownAs | null,
+): WindowData {
   return {
     timing,
     by,
     to,
     points,
-    cards: typeof cards === 'number' ? (cards > 0 ? [cards] : []) : [...cards],
+    cards,
     shownAs,
     cursor: 0,
     used: [],

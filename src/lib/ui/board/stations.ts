@@ -1,4 +1,6 @@
 /** The six stations every damage passes (§10), always all six: the order is what there is to learn. */
+import type { Fact } from '$lib/grail/index.ts';
+
 export type StationId = 't1.launch' | 't2.hit' | 't3.deal' | 't4.heal' | 't5.actual' | 't6.take';
 export type StationState = 'done' | 'now' | 'next' | 'skipped';
 
@@ -10,6 +12,8 @@ export interface Station {
   value?: string | undefined;
   /** Who changed it, and why. */
   notes: readonly string[];
+  /** Which number that is, and the event at which it had this value: for "why?". */
+  why?: { fact: Fact; at: number } | undefined;
   /** Somebody is being asked here. */
   waits?: boolean | undefined;
 }

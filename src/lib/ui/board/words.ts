@@ -49,5 +49,7 @@ export function plain(sentence: Sentence): string {
 export interface RuleText {
   title: string;
   text: string;
+  /** Its place in the rulebook, within the site. */
+  path: string;
 }
 export type RuleLookup = (rule: string) => RuleText | null;

@@ -1,5 +1,6 @@
 /** What a reader does in a chart room: open and close, choose, follow. */
 import type { Lit } from '$lib/charts/active.ts';
+import { WINDOW } from '$lib/charts/map.ts';
 import { compose } from '$lib/charts/compose.ts';
 import {
   fold,
@@ -13,6 +14,14 @@ import {
 } from '$lib/charts/room-tree.ts';
 import type { Charts } from './load.ts';
 import type { Sight } from './viewport.svelte.ts';
+
+/** What the tools of a room do. */
+export interface RoomActs {
+  show: (showing: 'outline' | 'picture') => void;
+  label: (on: boolean) => void;
+  follow: (on: boolean) => void;
+  openAll: (open: boolean) => void;
+}
 
 interface RoomInput {
   machine: string;
@@ -38,8 +47,14 @@ export class Room {
   readonly placed = $derived.by(() => compose(this.tree, this.#input().charts.drawings));
   /** Path of the state where the game stands. */
   readonly here = $derived(pathOfLit(this.tree));
-  readonly foldable = $derived.by(() => foldable(this.tree, this.#input().charts.drawings));
-  readonly allOpen = $derived(this.foldable.length > 0 && this.foldable.every((path) => this.isOpen(path)));
+  /** What is opened at once: not the windows, which are the same everywhere, unless there is nothing else. */
+  readonly #worthOpening = $derived.by(() => {
+    const all = foldable(this.tree, this.#input().charts.drawings);
+    const others = all.filter(({ calls }) => calls !== WINDOW);
+    return (others.length > 0 ? others : all).map(({ path }) => path);
+  });
+  readonly canOpen = $derived(this.#worthOpening.length > 0);
+  readonly allOpen = $derived(this.canOpen && this.#worthOpening.every((path) => this.isOpen(path)));
 
   isOpen(path: string): boolean {
     const states = path.split('/');
@@ -55,7 +70,9 @@ export class Room {
   }
 
   foldAll(open: boolean): void {
-    this.folds = this.foldable.reduce((sum, path) => fold(sum, path, open), this.folds);
+    const all = foldable(this.tree, this.#input().charts.drawings).map(({ path }) => path);
+    const paths = open ? this.#worthOpening : all;
+    this.folds = paths.reduce((sum, path) => fold(sum, path, open), this.folds);
   }
 
   /** Opens what a state stands in and brings it into sight. */

@@ -3,7 +3,7 @@ import { flushSync } from 'svelte';
 import type { Box } from '$lib/charts/drawing.ts';
 import type { Size } from '$lib/charts/stretch.ts';
 
-const SMALLEST = 0.25;
+const SMALLEST = 0.05;
 const LARGEST = 3;
 /** One press of a button, one turn of the wheel. */
 export const STEP = 1.25;
@@ -22,6 +22,8 @@ export class Viewport {
   size = $state.raw<Size>({ w: 0, h: 0 });
   /** What of the picture is in sight, at scale 1. */
   seen = $state.raw<Box>({ x: 0, y: 0, w: 0, h: 0 });
+  /** The picture as it stands, for saving it. */
+  picture: SVGSVGElement | undefined;
   #box: HTMLElement | undefined;
   #moved = false;
   /** What was to be shown before the box had its size. */

@@ -18,14 +18,16 @@ export function wayText(names: ChartNames, machine: string, way: Way, others: re
     case 'pass': {
       const [condition] = conditionOf(names, way);
       if (condition !== undefined) return m.chart_way_when({ condition });
-      return others.some((other) => other.kind === way.kind && other.edge?.guard != null)
+      return others.some((other) => other.kind === way.kind && isGuarded(other))
         ? m.chart_way_otherwise()
         : m.chart_way_on();
     }
   }
 }
 
+const isGuarded = ({ edge }: Way): boolean => edge !== null && edge.guard !== null;
+
 const conditionOf = (names: ChartNames, { edge }: Way): string[] =>
-  edge?.guard == null ? [] : [guardName(names, edge.guard)];
+  edge === null || edge.guard === null ? [] : [guardName(names, edge.guard)];
 
 export const aimText = (names: ChartNames, way: Way): string => stateName(names, way.machine, way.to);

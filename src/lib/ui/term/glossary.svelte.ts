@@ -4,7 +4,7 @@ import { isLocale, locale, type Locale } from '$lib/i18n';
 import { indexTerms, type TermEntry, type TermIndex } from './mark-terms.ts';
 
 let indexes = $state.raw<Partial<Record<Locale, TermIndex>>>({});
-const asked = new Map<Locale, Promise<void>>();
+const asked: Partial<Record<Locale, Promise<void> | undefined>> = {};
 
 async function fetchTerms(wanted: Locale): Promise<void> {
   const answer = await fetch(asset(`/rules/glossary/${wanted}.json` as `/${string}`));
@@ -25,10 +25,8 @@ export function wantGlossary(): void {
   // A page wakes in zh-Hans, while boot.js has already said which language its reader gets.
   const coming = document.documentElement.lang;
   const wanted = isLocale(coming) ? coming : shown;
-  if (asked.has(wanted)) return;
-  asked.set(
-    wanted,
-    // Without them texts stay unmarked; the next text asks again.
-    fetchTerms(wanted).catch(() => void asked.delete(wanted)),
-  );
+  // Without them texts stay unmarked; the next text asks again.
+  asked[wanted] ??= fetchTerms(wanted).catch(() => {
+    asked[wanted] = undefined;
+  });
 }

@@ -43,7 +43,11 @@ export function indexTerms(terms: readonly TermEntry[]): TermIndex {
  * Cuts a text at the words of the game.
  * @param claim says whether this term may be marked (once a screen); it is asked at most once a term
  */
-export function markTerms(text: string, { pattern, ids }: TermIndex, claim: (id: string) => boolean): MarkedPart[] {
+export function markTerms(
+  text: string,
+  { pattern, ids }: TermIndex,
+  claim: (id: string) => boolean,
+): MarkedPart[] {
   const parts: MarkedPart[] = [];
   const asked = new Set<string>();
   let from = 0;

@@ -1,5 +1,5 @@
 /** The damage track: what the last attack, missile or damage has come to at each of its six stations. */
-import type { GrailEvent, TableView } from '$lib/grail';
+import type { Fact, GrailEvent, TableView } from '$lib/grail';
 import { m } from '$lib/i18n';
 import type { Station, StationId, StationState } from '../board/stations.ts';
 import { plain } from '../board/words.ts';
@@ -21,6 +21,7 @@ interface Cell {
   value?: string;
   notes: string[];
   reached: boolean;
+  why?: { fact: Fact; at: number };
 }
 
 const BEGINS: ReadonlySet<GrailEvent['type']> = new Set(['attackDeclared', 'missileAimed']);
@@ -82,6 +83,12 @@ function reading(event: GrailEvent): { at: number; value?: number; note?: string
   }
 }
 
+/** Before ③ the number is that of the attack or the missile. */
+function factAt({ type }: GrailEvent, station: number): Fact {
+  if (station > 1) return { of: 'table', what: 'damage' };
+  return { of: 'table', what: type === 'missileAimed' ? 'missile' : 'attack' };
+}
+
 function missNote({ by }: Extract<GrailEvent, { type: 'attackMissed' }>): string {
   if (by === 'counter') return m.track_note_miss();
   return by === 'block' ? m.track_note_block() : m.track_note_shield();
@@ -110,21 +117,24 @@ export function stations(events: readonly GrailEvent[], view: TableView, naming:
     const cell = found && cells[found.at];
     if (!cell) continue;
     cell.reached = true;
-    if (found.value !== undefined) cell.value = String(found.value);
+    if (found.value !== undefined) {
+      cell.value = String(found.value);
+      cell.why = { fact: factAt(event, found.at), at: event.id };
+    }
     if (found.note !== undefined) cell.notes.push(plain(sentence(found.note, naming)));
   }
   const asked = askedStation(view);
   const ended = told.some(({ type }) => type === 'attackMissed' || type === 'missileEnded');
   const last = cells.findLastIndex(({ reached }) => reached);
   return NAMES.map(([id, name], index) => {
-    const { value, notes } = cells[index] ?? { notes: [] };
+    const { value, notes, why }: Partial<Cell> & Pick<Cell, 'notes'> = cells[index] ?? { notes: [] };
     const state = stateOf(index, { asked, ended, last });
     return {
       id,
       name: bare(name()),
       state,
       notes,
-      ...(value === undefined ? {} : { value }),
+      ...(value === undefined ? {} : { value, why }),
       waits: index === asked,
     };
   });

@@ -1,0 +1,3 @@
+import { chapterLines } from '$lib/content/rulebook.ts';
+
+export const load = () => ({ chapters: chapterLines() });
