@@ -43,7 +43,8 @@ function endFacts(game: Game): Expectation {
         }),
       ),
     );
-  const pair = (of: (team: Game['board']['teams'][number]) => number): string => `${of(teams[0])}:${of(teams[1])}`;
+  const pair = (of: (team: Game['board']['teams'][number]) => number): string =>
+    `${of(teams[0])}:${of(teams[1])}`;
   const facts = {
     hand: pick(({ hand }) => hand.length),
     heals: pick(({ heals }) => heals || undefined),
