@@ -3,8 +3,9 @@
  * `showNext` and `goOn` at its own pace. The board of each of its states is re-run (scene.ts).
  */
 import { assign, createActor, setup, type ActorRefFrom } from 'xstate';
-import { judge, rightChoice } from './judge.ts';
+import { judge } from './judge.ts';
 import { FRESH, moveOf, newContext, optionsOf, stepOf } from './player-steps.ts';
+import { rightChoice } from './pointer.ts';
 import type { PlayerContext, PlayerEvent, PlayerInput, Tally } from './player-types.ts';
 
 const lastStep = ({ lesson }: PlayerContext) => lesson.script.steps.length;

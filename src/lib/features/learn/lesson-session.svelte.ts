@@ -4,7 +4,7 @@ import { deck } from '$lib/content/deck.ts';
 import { DEFAULT_CONFIG, type Choice, type ChoiceType } from '$lib/grail';
 import { changesOf } from '$lib/lesson/facts.ts';
 import type { GameLesson } from '$lib/lesson/format.ts';
-import { pointerOf, rightChoice, type Pointer } from '$lib/lesson/judge.ts';
+import { pointerOf, rightChoice, type Pointer } from '$lib/lesson/pointer.ts';
 import type { PlayerContext, PlayerEvent } from '$lib/lesson/player-types.ts';
 import { moveOf, newContext } from '$lib/lesson/player-steps.ts';
 import type { startPlayer } from '$lib/lesson/player.ts';

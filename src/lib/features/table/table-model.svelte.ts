@@ -11,7 +11,7 @@ import type {
   SkillDef,
   TableView,
 } from '$lib/grail';
-import type { Pointer } from '$lib/lesson/judge.ts';
+import type { Pointer } from '$lib/lesson/pointer.ts';
 import type { Scene } from '$lib/lesson/position.ts';
 import { fieldAt, formOf, isToggled, pickedCards } from '$lib/ui/answering/form.ts';
 import { offersOf, type Offer, type OfferWords } from '$lib/ui/answering/offers.ts';
