@@ -149,11 +149,14 @@ async function stonesAsked(page: Page, label: string): Promise<Locator | null> {
   return (await button.isVisible()) ? button : null;
 }
 
+/** Where cards overlap, this much of each is in sight. */
+const EDGE = { position: { x: 16, y: 40 } };
+
 /** With a pointer, and no more than roles and names to find things by. */
 export function clicker(page: Page): Player {
   return {
     async press(target) {
-      if (target.part === 'card') await cardOption(page, target.name, target.nth).click();
+      if (target.part === 'card') await cardOption(page, target.name, target.nth).click(EDGE);
       else if (target.part === 'seat')
         await main(page)
           .getByRole('region', { name: word('board_ring_label') })
@@ -163,7 +166,7 @@ export function clicker(page: Page): Player {
       else if (target.part === 'stones') await (await stonesAsked(page, target.label))?.click();
       else {
         const count = await wanted(page);
-        for (let at = 0; at < count; at++) await hand(page).getByRole('option').nth(at).click();
+        for (let at = 0; at < count; at++) await hand(page).getByRole('option').nth(at).click(EDGE);
         await this.press(discardAnswer(count));
       }
     },
