@@ -145,6 +145,18 @@ test('a ruling is the beginning of an own situation', async ({ page }) => {
   await expect(page.getByRole('option')).not.toHaveCount(0);
 });
 
+test('a step of a game with open hands is built on, and what stays behind is said', async ({ page }) => {
+  await page.goto('/play/');
+  await settled(page);
+  await page.getByLabel('全部摊开').check();
+  await page.getByRole('button', { name: '开始', exact: true }).click();
+  await expect(page).toHaveURL(/\/play\/table\/#id=/);
+  await page.getByRole('button', { name: '接着摆' }).click();
+  await expect(page.getByText('牌库里牌的次序')).toBeVisible();
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(4);
+  await expect(page.getByText('局面摆得出来')).toBeVisible();
+});
+
 test('own situations stand in the library; removed ones come back', async ({ page }) => {
   await openBuilder(page);
   await buildByDrag(page);
