@@ -29,7 +29,7 @@ import {
 import { lessonFaults } from '../../src/lib/lesson/record-faults.ts';
 import { emptyTable, tableOf } from '../../src/lib/lesson/record-setup.ts';
 import * as words from '../../src/lib/lesson/record-words.ts';
-import { envelope, isFault, readEnvelope } from '../../src/lib/store/envelope.ts';
+import { envelope, readEnvelope } from '../../src/lib/store/envelope.ts';
 import { fromLink, toLink } from '../../src/lib/store/link.ts';
 
 const SETUP = {
@@ -113,7 +113,10 @@ describe('a recorded lesson', () => {
     const request = requestOf(gameAfterWrong(made, deck, 1, 2));
     expect(request?.seat).toBe(2);
     made = playWrongOn(made, deck, [1, 2], readAnswer(gameAfterWrong(made, deck, 1, 2), 'attack earth->1'));
-    expect(moves(made)[1]?.wrong[2]).toMatchObject({ then: ['attack earth->1'], shows: { hand: { 0: 3, 2: 0 } } });
+    expect(moves(made)[1]?.wrong[2]).toMatchObject({
+      then: ['attack earth->1'],
+      shows: { hand: { 0: 3, 2: 0 } },
+    });
   });
 
   test('knows an answer that is right too, and takes none twice', () => {
@@ -161,12 +164,28 @@ describe('what is wrong with a recorded lesson', () => {
 
   const STALE: [what: string, code: string, bend: (made: LessonDocument) => void][] = [
     ['a step that waits elsewhere', 'waits', (made) => ((moves(made)[1] as Move).who = 3)],
-    ['a number that is another one', 'differs', (made) => ((moves(made)[0] as Move).after = { hand: { 1: 5 } })],
+    [
+      'a number that is another one',
+      'differs',
+      (made) => ((moves(made)[0] as Move).after = { hand: { 1: 5 } }),
+    ],
     ['other states on the way', 'passes', (made) => moves(made)[0]?.lights?.pop()],
     ['another end', 'endsElsewhere', (made) => (made.lesson.script.endsAt = { at: 'action.choose', who: 3 })],
-    ['an answer that is refused', 'refused', (made) => ((moves(made)[1] as Move).learner = 'counter fire->1')],
-    ['an answer that cannot be read', 'unreadable', (made) => ((moves(made)[1] as Move).learner = 'counter pie')],
-    ['an "also right" that is refused', 'alsoRefused', (made) => moves(made)[1]?.alsoRight.push('counter water->3')],
+    [
+      'an answer that is refused',
+      'refused',
+      (made) => ((moves(made)[1] as Move).learner = 'counter fire->1'),
+    ],
+    [
+      'an answer that cannot be read',
+      'unreadable',
+      (made) => ((moves(made)[1] as Move).learner = 'counter pie'),
+    ],
+    [
+      'an "also right" that is refused',
+      'alsoRefused',
+      (made) => moves(made)[1]?.alsoRight.push('counter water->3'),
+    ],
     [
       'a wrong answer that is legal',
       'isLegal',
@@ -224,7 +243,11 @@ describe('a recorded lesson on its way', () => {
     const made = checkLesson(written()).value;
     const title = 'Strike back';
     const file = JSON.stringify(envelope({ kind: 'lesson', title, value: made }));
-    expect(await readEnvelope(file, documentSchemas, 'lesson')).toEqual({ kind: 'lesson', title, value: made });
+    expect(await readEnvelope(file, documentSchemas, 'lesson')).toEqual({
+      kind: 'lesson',
+      title,
+      value: made,
+    });
     const link = await toLink('lesson', made, title);
     expect(await fromLink(link, documentSchemas)).toEqual({ kind: 'lesson', title, value: made });
   });
@@ -245,9 +268,17 @@ describe('a recorded lesson on its way', () => {
     ],
     ['a key of its own', 'lesson', (made) => Object.assign(made.lesson, { html: '<script>' })],
     ['a seat beyond the table', 'lesson.script.setup.you', (made) => (made.lesson.script.setup.you = 99)],
-    ['an answer that is code', 'lesson.script.steps.0.auto', (made) => ((moves(made)[0] as Move).auto = 'eval(1)')],
+    [
+      'an answer that is code',
+      'lesson.script.steps.0.auto',
+      (made) => ((moves(made)[0] as Move).auto = 'eval(1)'),
+    ],
     ['a number as words', 'lesson.text.title', (made) => Object.assign(made.lesson.text, { title: 7 })],
-    ['another machine', 'lesson.head.machine', (made) => Object.assign(made.lesson.head, { machine: 'duel' })],
+    [
+      'another machine',
+      'lesson.head.machine',
+      (made) => Object.assign(made.lesson.head, { machine: 'duel' }),
+    ],
   ];
   test.each(HOSTILE)('%s is refused with its place', (_, path, bend) => {
     const made = structuredClone(written());

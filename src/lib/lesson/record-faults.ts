@@ -26,8 +26,14 @@ const isEmpty = (words: string): boolean => words.trim() === '';
 
 /** Everything to mend before the lesson is whole. Empty: it proves itself as our own lessons do. */
 export function lessonFaults(document: LessonDocument, deck: Deck): LessonFault[] {
-  return [...missing(document), ...inWords(document), ...inPlay(document, deck)];
+  return [...textFaultsOf(document), ...breakingFaults(document, deck)];
 }
+
+/** What is missing or cannot stand in its words: cheap to ask after every letter. */
+export const textFaultsOf = (document: LessonDocument): LessonFault[] => [
+  ...missing(document),
+  ...inWords(document),
+];
 
 /** Faults that keep it from being played at all, or make it say what is not so: those that its player is told. */
 export const breakingFaults = (document: LessonDocument, deck: Deck): LessonFault[] => inPlay(document, deck);

@@ -359,3 +359,30 @@ export const removeRight = (document: LessonDocument, at: number, answer: string
     { ...move, alsoRight: move.alsoRight.filter((one) => one !== answer) },
     words,
   ]);
+
+/** Who learns: moves of that seat are the learner's from now on; those that are there stay as they are. */
+export function setYou(document: LessonDocument, you: number): LessonDocument {
+  const { script, text } = document.lesson;
+  const { setup } = script;
+  // Whose turn it is must not follow the learner.
+  return withLesson(document, { ...script, setup: { ...setup, turn: setup.turn ?? setup.you, you } }, text);
+}
+
+/** What today's rules play of a lesson, with all numbers made anew; words of the moves after it lie in the tray. */
+export function mended(document: LessonDocument, deck: Deck): LessonDocument {
+  const { script, text } = document.lesson;
+  let left = document;
+  for (let length = script.steps.length; length >= 0; length--) {
+    const steps = script.steps.slice(0, length);
+    const words = text.steps.slice(0, length);
+    const tried = withLesson(left, { ...script, steps }, { ...text, steps: words });
+    try {
+      return filled(tried, deck);
+    } catch {
+      const last = script.steps[length - 1];
+      if (last === undefined) break;
+      left = trayed(left, scripted(last) ?? '', saidIn(text.steps[length - 1] ?? EMPTY_TEXT));
+    }
+  }
+  return document;
+}
