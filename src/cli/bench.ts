@@ -2,10 +2,11 @@
  * `npm run bench`: one JSON object; ratios in one process and medians of several rounds (machines are noisy).
  * A broken floor exits 1; a row whose subject does not exist yet is null. Budgets: docs/architecture.md.
  */
-import { readFileSync, readdirSync, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';
-import { gzipSync } from 'node:zlib';
 import { join } from 'node:path';
+import { pagesOf, weigh } from '../../scripts/page-weight.mjs';
+import { cursorCost } from './bench-cursor.ts';
 import deck from '$content/cards/deck.json' with { type: 'json' };
 import { seedRandom } from '../lib/kernel/random.ts';
 import { xstateFlow } from '../lib/kernel/xstate-runner.ts';
@@ -21,6 +22,7 @@ import {
   type CardFace,
   type Choice,
   type Game,
+  type Setup,
 } from '../lib/grail/index.ts';
 
 const cards = deck as CardFace[];
@@ -96,24 +98,25 @@ function runnerRatio(): number {
   return median(ratios);
 }
 
-/** A jump anywhere: the time to re-run a long game from its seed, with its log, in ms. */
-function rerun(): { ms: number; choices: number } {
-  let longest: { game: Game; choices: Choice[] } | null = null;
-  for (let seed = 0; seed < 400 && (longest?.choices.length ?? 0) < 600; seed++) {
+/** The longest of some random games, cut at 600 choices. */
+function longGame(): { setup: Setup; choices: Choice[] } {
+  let longest = playOne(0);
+  for (let seed = 1; seed < 400 && longest.choices.length < 600; seed++) {
     const game = playOne(seed);
-    if (longest === null || game.choices.length > longest.choices.length)
-      longest = { game, choices: game.choices };
+    if (game.choices.length > longest.choices.length) longest = game;
   }
-  if (longest === null) throw new Error('no game was played');
-  const { game, choices } = longest;
-  const upTo = Math.min(600, choices.length);
+  return { setup: longest.setup, choices: longest.choices.slice(0, 600) };
+}
+
+/** A jump anywhere: the time to re-run a long game from its seed, with its log, in ms. */
+function rerun({ setup, choices }: { setup: Setup; choices: Choice[] }): number {
   const times: number[] = [];
   for (let round = 0; round < 40; round++) {
     const start = performance.now();
-    replay(cards, game.setup, choices, upTo, { log: true });
+    replay(cards, setup, choices, choices.length, { log: true });
     times.push(performance.now() - start);
   }
-  return { ms: median(times.slice(10)), choices: upTo };
+  return median(times.slice(10));
 }
 
 interface HeapNode {
@@ -148,56 +151,65 @@ async function allocation(): Promise<number> {
   return sizeOf(profile.head) / made / stepsOfAChoice();
 }
 
-/** Script of a built page, gzipped, in kB: what its HTML links and what those files import. Null before a build. */
-function firstPage(page: string): number | null {
-  const build = join(process.cwd(), 'build');
-  const html = join(build, page, 'index.html');
-  if (!existsSync(html)) return null;
-  const seen = new Set<string>();
-  const visit = (file: string) => {
-    if (seen.has(file) || !existsSync(file)) return;
-    seen.add(file);
-    const text = readFileSync(file, 'utf8');
-    for (const [, name] of text.matchAll(/(?:from|import)\s*["'](\.[^"']+\.js)["']/g))
-      visit(join(file, '..', name as string));
-  };
-  for (const [, name] of readFileSync(html, 'utf8').matchAll(
-    /["'(](?:\.*\/)*([^"'()\s]*_app\/immutable\/[^"'()\s]+\.js)["')]/g,
-  ))
-    visit(join(build, (name as string).replace(/^.*?_app/, '_app')));
-  let bytes = 0;
-  for (const file of seen) bytes += gzipSync(readFileSync(file)).length;
-  return bytes / 1000;
-}
+const build = join(process.cwd(), 'build');
 
-function firstLesson(): string | null {
-  const learn = join(process.cwd(), 'build', 'learn', '1');
-  if (!existsSync(learn)) return null;
-  const lesson = readdirSync(learn, { withFileTypes: true }).find((entry) => entry.isDirectory());
-  return lesson ? join('learn', '1', lesson.name) : null;
-}
+/** Script that a built page loads at first, gzipped, in kB. Null before a build. */
+const scriptOf = (page: string): number | null =>
+  existsSync(join(build, page)) ? weigh(build, page).kB : null;
+
+/** The same for every page of the build, by its address. */
+const routes: Record<string, number> = Object.fromEntries(
+  (existsSync(build) ? pagesOf(build) : []).map((page) => [
+    `/${page.replace(/index\.html$/, '')}`,
+    Number((scriptOf(page) ?? 0).toPrecision(4)),
+  ]),
+);
+const firstLesson = Object.keys(routes).find((route) => /^\/learn\/1\/.+/.test(route));
 
 const plain = plainGames();
-const jump = rerun();
-const lesson = firstLesson();
+const long = longGame();
+const cursor = cursorCost(cards, long.setup, long.choices);
+const length = long.choices.length;
 const rows: Record<string, Row> = {
   'games/min, plain characters': { value: plain.games, unit: 'games/min', aim: 150_000, floor: 20_000 },
   'choices/s, plain characters': { value: plain.choices, unit: 'choices/s' },
   'games/min, random line-ups of the 24': { value: null, unit: 'games/min', aim: 60_000, floor: 10_000 },
   'choices/s, 24 characters': { value: null, unit: 'choices/s', aim: 300_000, floor: 50_000 },
   'table against XState actor': { value: runnerRatio(), unit: '×', aim: 40, floor: 20 },
-  [`jump anywhere, ${jump.choices} choices with log`]: {
-    value: jump.ms,
+  [`jump anywhere, ${length} choices with log`]: {
+    value: rerun(long),
     unit: 'ms',
     aim: 4,
     floor: 16,
     less: true,
   },
+  [`one question back, table and log, ${length} choices`]: {
+    value: cursor.step,
+    unit: 'ms',
+    aim: 4,
+    floor: 16,
+    less: true,
+  },
+  [`one state back, table and log, ${length} choices`]: {
+    value: cursor.state,
+    unit: 'ms',
+    aim: 8,
+    floor: 16,
+    less: true,
+  },
+  'the slowest of these moves': { value: cursor.worst, unit: 'ms', less: true },
+  'laying the game out after an answer': { value: cursor.layOut, unit: 'ms', less: true },
   'allocated a step, sampled': { value: await allocation(), unit: 'bytes', aim: 1000, less: true },
   'findings of a 200-line character': { value: null, unit: 'ms', aim: 30, floor: 100, less: true },
-  'script of the home page, gzipped': { value: firstPage(''), unit: 'kB', aim: 60, floor: 80, less: true },
+  'script of the home page, gzipped': {
+    value: scriptOf('index.html'),
+    unit: 'kB',
+    aim: 60,
+    floor: 80,
+    less: true,
+  },
   'script of the first lesson, gzipped': {
-    value: lesson === null ? null : firstPage(lesson),
+    value: firstLesson === undefined ? null : (routes[firstLesson] ?? null),
     unit: 'kB',
     aim: 120,
     floor: 150,
@@ -210,5 +222,7 @@ const broken = Object.entries(rows).filter(
     value !== null && floor !== undefined && (less ? value > floor : value < floor),
 );
 for (const row of Object.values(rows)) if (row.value !== null) row.value = Number(row.value.toPrecision(4));
-console.log(JSON.stringify({ node: process.version, rows, broken: broken.map(([name]) => name) }, null, 2));
+console.log(
+  JSON.stringify({ node: process.version, rows, routes, broken: broken.map(([name]) => name) }, null, 2),
+);
 if (broken.length > 0) process.exitCode = 1;

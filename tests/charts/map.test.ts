@@ -124,7 +124,7 @@ describe('the outline of a room', () => {
 
 describe('addresses and names', () => {
   it('§ lead to their chapter and paragraph', () => {
-    expect(ruleAddress('§7.4(1)')).toEqual({ chapter: '7', paragraph: '7.4' });
+    expect(ruleAddress('§7.4(1)')).toEqual({ chapter: '7', paragraph: '7.4(1)' });
     expect(ruleAddress('§12.1')).toEqual({ chapter: '12', paragraph: '12.1' });
     expect(ruleAddress('§5')).toEqual({ chapter: '5', paragraph: '5' });
     expect(ruleAddress('')).toBeNull();

@@ -87,7 +87,7 @@ test('chapter 1 by clicks alone, to the chapter’s pass mark', async ({ page })
   await expect(page.getByText('一次违规都没有')).toBeVisible();
   await expect(page.locator('[data-passed=true]')).toContainText('你已经能上桌了');
   await page.getByRole('link', { name: '回到课程表' }).click();
-  await expect(page.getByText('学会')).toBeVisible();
+  await expect(page.getByText('· 学会')).toBeVisible();
   expect(trouble).toEqual([]);
 });
 

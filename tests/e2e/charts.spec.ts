@@ -5,7 +5,7 @@ import { arriveWith, settled, visibleChinese, watchForTrouble } from './support.
 
 test.use({ serviceWorkers: 'block' });
 
-const box = (page: Page, path: string) => page.locator(`svg.picture [data-path="${path}"] .paper`).first();
+const box = (page: Page, path: string) => page.locator(`svg.picture [data-path="${path}"] .state`);
 const row = (page: Page, path: string) => page.locator(`[role=treeitem][data-path="${path}"]`);
 
 async function textOf(download: Download): Promise<Buffer> {
@@ -27,6 +27,7 @@ test('from the bird’s eye into a chart, to a state, through three steps of a w
   const side = page.locator('aside');
   await expect(side.getByRole('heading', { level: 2 })).toHaveText('应答');
   await expect(side.locator('dl')).toContainText('应战');
+  await side.getByRole('button', { name: /^全部\d+个$/ }).click();
   await expect(side.getByRole('link', { name: 'ATK-01', exact: true })).toHaveAttribute(
     'href',
     '/situations/table/#case=ATK-01',
@@ -165,7 +166,7 @@ test('states are found by name, id and §, here and in other charts', async ({ p
   await page.locator('aside').getByRole('link', { name: /④/ }).first().click();
   await expect(page).toHaveURL(/\/charts\/damage\/#heal(Window)?$/);
   await page.getByRole('searchbox').fill('没有这样的状态');
-  await expect(page.getByRole('status').first()).toContainText('没有叫这个的状态');
+  await expect(page.locator('aside').getByRole('status')).toContainText('没有叫这个的状态');
 });
 
 test('a slow walk goes by itself where nobody decides, and stands still after a step back', async ({

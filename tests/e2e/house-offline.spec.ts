@@ -1,13 +1,13 @@
 import { appendFileSync, cpSync, rmSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { serve } from '../../scripts/static-server.mjs';
-import { choose, LANGUAGES, readyForOffline, ROUTES, settled, subPathSite } from './support.ts';
+import { choose, LANGUAGES, readyForOffline, SAMPLE, settled, subPathSite } from './support.ts';
 
 async function visitAllOffline(page: Page, site: string): Promise<void> {
   await page.goto(`${site}/`);
   await readyForOffline(page);
   await page.context().setOffline(true);
-  for (const route of ROUTES) {
+  for (const route of SAMPLE) {
     await page.goto(`${site}${route}`);
     await settled(page);
     await expect(page.locator('main h1')).not.toHaveText('没有这一页');

@@ -12,6 +12,25 @@ export const ROUTES: readonly string[] = readdirSync('build', { recursive: true,
   .map((name) => `/${name.replace(/index\.html$/, '')}`)
   .sort();
 
+/** Pages of one kind, made by one component from different content. */
+const KINDS: readonly RegExp[] = [
+  /^\/learn\/\d+\/(?!free-turn)[^/]+\/$/,
+  /^\/learn\/puzzles\/[^/]+\/$/,
+  /^\/charts\/[^/]+\/$/,
+  /^\/rules\/\d+\/$/,
+];
+
+/** One page of each kind where a test would take minutes with all of them; `npm run test:long` takes all. */
+export const SAMPLE: readonly string[] =
+  process.env['LONG'] === undefined
+    ? ROUTES.filter((route) => {
+        const kind = KINDS.find((one) => one.test(route));
+        // The middle one: the first of a kind is often the simplest.
+        const alike = kind === undefined ? [route] : ROUTES.filter((one) => kind.test(one));
+        return alike[Math.floor(alike.length / 2)] === route;
+      })
+    : ROUTES;
+
 /** The same site, built for the sub-path `/grail`; without its last slash. */
 export const subPathSite = (config: { metadata: Record<string, unknown> }): string =>
   String(config.metadata.subPathURL).replace(/\/$/, '');

@@ -48,6 +48,7 @@ export const ROOMS: Readonly<Record<string, Rights>> = {
     'commands',
     'content',
     'content-files',
+    'scripts',
   ),
   // A chart's component needs the words and the outline of its machine, which are pure and small.
   ui: { ...allow('values', 'i18n', 'charts'), ...allow('types', ...ENGINES, 'bots', 'lesson', 'lab') },
@@ -92,6 +93,7 @@ interface Place {
 export function placeOf(path: string): Place {
   if (path.startsWith('content/')) return { room: 'content-files' };
   if (path.startsWith('src/cli/')) return { room: 'cli' };
+  if (path.startsWith('scripts/')) return { room: 'scripts' };
   const [, room = '', feature] = /^src\/lib\/([^/]+)(?:\/([^/]+))?/.exec(path) ?? [];
   if (room === 'features' && feature !== undefined) return { room, feature };
   if (room !== '') return { room };

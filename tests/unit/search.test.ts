@@ -139,23 +139,24 @@ describe('what is found', () => {
       .map(({ path }) => path);
     for (const path of paths) expect(path).toMatch(/^\/(rules|learn|situations|charts)\/[^ ]*$/);
     expect(ask.en('§7.4(1)')[0]?.path).toBe('/rules/7/#7.4(1)');
-    expect(ask.en('ATK-01')[0]?.path).toBe('/situations/table/#case=ATK-01');
   });
 
-  it('leaves out what leads to a room that is not there', async () => {
-    const asked = wakeSearch(await searchFile('en', { has: (room) => room === 'rules' }));
-    expect(asked('poison').every(({ path }) => path.startsWith('/rules/'))).toBe(true);
-  });
-
-  it('holds pages, puzzles and the words of cases as they are handed in', async () => {
+  it('holds pages, puzzles and rulings with their questions', async () => {
     const asked = wakeSearch(
       await searchFile('en', {
         pages: [{ path: '/learn/', title: 'Learn' }],
-        caseWords: { 'ATK-01': { title: 'A giraffe?', text: 'No giraffes.' } },
+        seat: (number) => `Seat ${number}`,
       }),
     );
     expect(asked('learn')[0]?.path).toBe('/learn/');
-    expect(asked('giraffe')[0]?.id).toBe('case ATK-01');
+    const [ruling] = asked('ATK-01');
+    expect(ruling).toMatchObject({ kind: 'case', path: '/situations/table/#case=ATK-01' });
+    expect(ruling?.title).toMatch(/[?.]$/);
+    expect(asked('P01')[0]).toMatchObject({ kind: 'puzzle', path: '/learn/puzzles/P01/' });
+    const titles = ['attack', 'poison', 'draw', 'missile']
+      .flatMap((query) => asked(query))
+      .map(({ title }) => title);
+    expect(titles.filter((title) => /[{}]/.test(title))).toEqual([]);
   });
 });
 

@@ -69,8 +69,8 @@ export function findStates(
 const isWithin = (rule: string, wanted: string): boolean =>
   rule.startsWith(wanted) && (wanted === '§' || !/^\d/.test(rule.slice(wanted.length)));
 
-/** Chapter and paragraph of a §, as the rulebook's addresses have them: §7.4(1) is a part of 7.4. */
+/** Chapter and paragraph of a §, as the rulebook's addresses have them. */
 export function ruleAddress(rule: string): { chapter: string; paragraph: string } | null {
-  const [, chapter, rest] = /^§(\d+)((?:\.\d+)?)/.exec(rule) ?? [];
-  return chapter === undefined ? null : { chapter, paragraph: `${chapter}${rest ?? ''}` };
+  const [, paragraph, chapter] = /^§((\d+).*)$/.exec(rule) ?? [];
+  return chapter === undefined || paragraph === undefined ? null : { chapter, paragraph };
 }

@@ -18,9 +18,9 @@ const TEXT = 'input:not([type=checkbox], [type=radio], [type=button]), textarea,
 /** Widgets that move by arrows, Home, End, page keys and space. */
 const MOVES_IN =
   'input, select, [role=listbox], [role=tree], [role=tab], [role=slider], [role=radiogroup], [role=menu], [role=menubar], [role=log], [role=grid]';
-/** Where digits choose or are typed ahead. */
+/** Where digits choose or are typed ahead. A hand of cards is a listbox without use for them: they go on to the answers. */
 const COUNTS_IN =
-  'select, [role=listbox], [role=tree], [role=slider], [role=menu], [role=radiogroup], [role=tab], [role=spinbutton]';
+  'select, [role=tree], [role=slider], [role=menu], [role=radiogroup], [role=tab], [role=spinbutton]';
 /** What opens above the page has all keys, until it is closed. */
 const ABOVE = 'dialog[open], [role=dialog], [role=alertdialog], [popover]:popover-open, [role=menu]';
 /** What Enter and space press by themselves. */

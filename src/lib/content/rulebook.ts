@@ -1,6 +1,6 @@
 /**
  * The rulebook as pages show it: every § with what shows it (cases), what it governs (chart states), who teaches it
- * (lessons), what changes it (§24) and what is disputed about it (§25), all read from where each of these is kept.
+ * (lessons, puzzles), what changes it (§24) and what is disputed about it (§25), all read from where each of these is kept.
  * Build and test time only.
  */
 import { z } from 'zod';
@@ -10,11 +10,12 @@ import namesHans from 'virtual:chart-names/zh-Hans';
 import namesHant from 'virtual:chart-names/zh-Hant';
 import type { ByLocale, TextLocale } from '../lesson/format.ts';
 import { readYaml } from '../lesson/read.ts';
-import { loadRulings } from './cases.ts';
 import { lessons } from './lessons.ts';
+import { puzzles } from './puzzles.ts';
 import { paragraphs } from './rules.ts';
 import list from '$content/rules/paragraphs.yaml?raw';
 import { disputes, settingsOf, type Dispute, type Setting } from './settings.ts';
+import { rulingIndex, type RulingEntry } from './situations.ts';
 
 export interface StateLink {
   machine: string;
@@ -28,10 +29,14 @@ export interface LessonLink {
   slug: string;
   title: ByLocale<string>;
 }
+export interface PuzzleLink {
+  id: string;
+  title: ByLocale<string>;
+}
 export interface CaseLink {
   id: string;
-  /** One sentence in English; null where the file has none. */
-  title: string | null;
+  /** `{n}` stands for the name of seat n. */
+  question: ByLocale<string>;
 }
 /** A § or a numbered part of one, e.g. §7.4(1). */
 export interface Said {
@@ -44,6 +49,7 @@ export interface Paragraph extends Said {
   cases: CaseLink[];
   states: StateLink[];
   lessons: LessonLink[];
+  puzzles: PuzzleLink[];
   settings: Setting[];
   /** Disputes whose first § this is: the box stands here. */
   disputes: Dispute[];
@@ -56,6 +62,7 @@ export interface Section extends Said {
   cases: CaseLink[];
   states: StateLink[];
   lessons: LessonLink[];
+  puzzles: PuzzleLink[];
 }
 
 /** §1 to §24: §25 (disputes) stands beside the § it is about. */
@@ -120,14 +127,37 @@ const allStates = Object.values(drawings).flatMap(({ graph }) =>
 /** Every state of the charts with the § that governs it. */
 export const chartStates = (): readonly { rule: string; link: StateLink }[] => allStates;
 
+/** Rulings that open at a table; the technical ones, which show no situation, only where there are no others. */
+function worthShowing<T extends { ruling: RulingEntry }>(found: readonly T[]): readonly T[] {
+  const opening = found.filter(({ ruling }) => ruling.opens);
+  const plain = opening.filter(({ ruling }) => !ruling.technical);
+  return plain.length > 0 ? plain : opening;
+}
+
 /** What cites each §, from cases, charts and lessons. */
 async function citations() {
   const states = byRule(allStates, ({ rule }) => [rule]);
+  const asked = byRule(puzzles, ({ facts }) => facts.sections);
   const taught = byRule(lessons, ({ head }) => head.sections);
-  const shown = byRule(await loadRulings(), ({ rules }) => rules);
-  return (rule: string): Pick<Paragraph, 'cases' | 'states' | 'lessons'> => ({
-    cases: (shown.get(rule) ?? []).map(({ id, title }) => ({ id, title })),
+  const rulings = { hans: await rulingIndex('zh-Hans'), hant: await rulingIndex('zh-Hant'), en: await rulingIndex('en') };
+  const shown = byRule(
+    rulings.hans.rulings.map((ruling, at) => ({
+      ruling,
+      question: {
+        'zh-Hans': ruling.question,
+        'zh-Hant': rulings.hant.rulings[at]?.question ?? '',
+        en: rulings.en.rulings[at]?.question ?? '',
+      },
+    })),
+    ({ ruling }) => ruling.rules,
+  );
+  return (rule: string): Pick<Paragraph, 'cases' | 'states' | 'lessons' | 'puzzles'> => ({
+    cases: worthShowing(shown.get(rule) ?? []).map(({ ruling: { id }, question }) => ({ id, question })),
     states: (states.get(rule) ?? []).map(({ link }) => link),
+    puzzles: (asked.get(rule) ?? []).map(({ facts, text }) => ({
+      id: facts.id,
+      title: byLocale((locale) => text[locale].title),
+    })),
     lessons: (taught.get(rule) ?? []).map(({ head, text }) => ({
       id: head.id,
       chapter: head.chapter,

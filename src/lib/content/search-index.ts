@@ -97,7 +97,7 @@ export function buildIndex(documents: readonly SearchDocument[], simplified: Rec
   const search = new MiniSearch<SearchDocument>({
     ...OPTIONS,
     extractField: (document, name) => {
-      const value = document[name as keyof SearchDocument];
+      const value = document[name as Exclude<keyof SearchDocument, 'names'>];
       return name === 'id' ? value : simplify(value, simplified);
     },
     // Pages show the words as they are written.

@@ -1,13 +1,14 @@
 /** What the search finds, in one language, as the file that the site fetches. Build and test time only. */
 import * as OpenCC from 'opencc-js';
 import type { TextLocale } from '../lesson/format.ts';
-import { loadRulings } from './cases.ts';
 import { allSynonyms, glossary } from './glossary.ts';
 import { lessons } from './lessons.ts';
+import { puzzles } from './puzzles.ts';
 import { chartStates, rulebook, type Said } from './rulebook.ts';
 import { rulePath } from './rule-path.ts';
 import { buildIndex, type SearchDocument, type SearchFile } from './search-index.ts';
 import { disputes } from './settings.ts';
+import { rulingIndex } from './situations.ts';
 
 /** What people say for the terms that a § explains leads to the § too. */
 function synonymsByRule(locale: TextLocale): Map<string, string[]> {
@@ -54,27 +55,35 @@ const terms = (locale: TextLocale): SearchDocument[] =>
     names: others,
   }));
 
-/** Question and answer of a case in one language. */
-export interface CaseWords {
-  title: string;
-  text: string;
+/** The number of a seat within a line, in the language of the file; seats count from 1. */
+export type SeatName = (number: number) => string;
+
+async function cases(locale: TextLocale, seat: SeatName): Promise<SearchDocument[]> {
+  const { rulings } = await rulingIndex(locale);
+  const named = (text: string) => text.replace(/\{(\d)\}/g, (_, at: string) => seat(Number(at) + 1));
+  return rulings
+    .filter(({ opens, technical }) => opens && !technical)
+    .map(({ id, rules: cited, question, answer }) => ({
+      id: `case ${id}`,
+      kind: 'case',
+      label: id,
+      title: named(question),
+      path: `/situations/table/#case=${id}`,
+      text: named(answer),
+      also: cited.join(' '),
+    }));
 }
 
-let rulings: ReturnType<typeof loadRulings> | undefined;
-
-/** A case without words of its own has its sentence in English, and elsewhere the § it is about. */
-async function cases(locale: TextLocale, words: Readonly<Record<string, CaseWords>>): Promise<SearchDocument[]> {
-  const found = await (rulings ??= loadRulings());
-  return found.map(({ id, title, rules: cited }) => ({
-    id: `case ${id}`,
-    kind: 'case',
-    label: id,
-    title: words[id]?.title ?? (locale === 'en' ? (title ?? cited.join(' ')) : cited.join(' ')),
-    path: `/situations/table/#case=${id}`,
-    text: words[id]?.text ?? '',
-    also: locale === 'en' ? cited.join(' ') : (title ?? ''),
+const riddles = (locale: TextLocale): SearchDocument[] =>
+  puzzles.map(({ facts, text }) => ({
+    id: `puzzle ${facts.id}`,
+    kind: 'puzzle',
+    label: facts.id,
+    title: text[locale].title,
+    path: `/learn/puzzles/${facts.id}/`,
+    text: text[locale].task,
+    also: facts.sections.join(' '),
   }));
-}
 
 const taught = (locale: TextLocale): SearchDocument[] =>
   lessons.map(({ head, text }) => ({
@@ -114,38 +123,31 @@ function simplifiedOf(texts: readonly string[]): Record<string, string> {
   return Object.fromEntries(characters.map((one) => [one, convert(one)] as const).filter(([one, other]) => one !== other));
 }
 
-async function documents(locale: TextLocale, { pages: names, puzzles, caseWords }: Required<Found>): Promise<SearchDocument[]> {
+/** What the search finds beside the content, in the language of the file. */
+export interface SearchSite {
+  pages?: readonly PageName[];
+  seat?: SeatName;
+}
+
+async function documents(
+  locale: TextLocale,
+  { pages: names = [], seat = String }: SearchSite,
+): Promise<SearchDocument[]> {
   return [
     ...(await rules(locale)),
     ...terms(locale),
     ...taught(locale),
-    ...puzzles,
-    ...(await cases(locale, caseWords)),
+    ...riddles(locale),
+    ...(await cases(locale, seat)),
     ...states(locale),
     ...pages(names),
   ];
 }
 
-/** What the search finds beside rules, words, lessons and charts; in the language of the file. */
-interface Found {
-  pages?: readonly PageName[];
-  puzzles?: readonly SearchDocument[];
-  caseWords?: Readonly<Record<string, CaseWords>>;
-}
-export interface SearchSite extends Found {
-  /** Whether the site has a room: what leads to none is left out. */
-  has?: (room: string) => boolean;
-}
-
-const NOTHING: Required<Found> = { pages: [], puzzles: [], caseWords: {} };
-
 /** The index of one language, for readers of either script. */
-export async function searchFile(locale: TextLocale, { has = () => true, ...more }: SearchSite = {}): Promise<SearchFile> {
-  const found = await documents(locale, { ...NOTHING, ...more });
-  const traditional = locale === 'en' ? [] : await documents('zh-Hant', NOTHING);
+export async function searchFile(locale: TextLocale, site: SearchSite = {}): Promise<SearchFile> {
+  const found = await documents(locale, site);
+  const traditional = locale === 'en' ? [] : await documents('zh-Hant', {});
   const table = simplifiedOf(traditional.flatMap(({ title, text, also }) => [title, text, also]));
-  return buildIndex(
-    found.filter(({ kind, path }) => kind === 'page' || has(path.split('/')[1] ?? '')),
-    table,
-  );
+  return buildIndex(found, table);
 }

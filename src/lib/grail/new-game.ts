@@ -10,6 +10,7 @@ import { newTurn, turnActions } from './actions/turn.ts';
 import { legal } from './choices/request.ts';
 import type { Choice, Refusal } from './choices/choice.ts';
 import { compileSkills } from './effects/compile.ts';
+import type { GrailEvent } from './events.ts';
 import type { SkillDef } from './effects/skill.ts';
 import { machines } from './flow/index.ts';
 import type { Setup, Situation, SituationStart } from './situation.ts';
@@ -93,6 +94,15 @@ export function makeGame(rules: Rules, board: Board, setup: Setup, withLog: bool
   };
   if (withLog) game.trace = logTrace(game, '§21.5');
   return game;
+}
+
+/**
+ * Begins to write the log of a game that has run without one: what comes now is event `from`. Causes that lie before
+ * are not known to it; for looking at a game inside a step, where running it with its whole log would cost ten times.
+ */
+export function listenFrom(game: Game, from: number, watch: (event: GrailEvent) => void): void {
+  game.log = { ...newLog<GrailEvent>(), events: new Array<GrailEvent>(from), watch };
+  game.trace = logTrace(game, '§21.5');
 }
 
 /**

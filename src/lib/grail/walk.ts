@@ -6,7 +6,7 @@ import type { Choice } from './choices/choice.ts';
 import { requestOf } from './choices/request.ts';
 import type { GrailEvent } from './events.ts';
 import { eventsFor, viewFor } from './make-view.ts';
-import { apply, begin, freshGame, newGame, replay } from './new-game.ts';
+import { apply, begin, freshGame, listenFrom, newGame, replay } from './new-game.ts';
 import type { Setup } from './situation.ts';
 import type { SeatId } from './state/board.ts';
 import type { CardFace } from './state/cards.ts';
@@ -96,19 +96,28 @@ export function walkGame(deck: readonly CardFace[], setup: Setup, choices: reado
 export const gameAtStep = ({ deck, setup, choices }: Walk, step: number): Game =>
   replay(deck, setup, choices, step, { log: false });
 
+/** Plays a game again up to a step, telling each event of that step while the game stands at it. */
+function replayStep(walk: Walk, step: number, told: (game: Game, event: GrailEvent) => void): Game {
+  const game = freshGame(walk.deck, walk.setup, { log: false });
+  const listen = (from: number) => listenFrom(game, from, (event) => told(game, event));
+  if (step === 0) listen(0);
+  begin(game);
+  for (const [index, choice] of walk.choices.slice(0, step).entries()) {
+    if (index === step - 1) listen(walk.timeline.ends[index] ?? 0);
+    apply(game, choice);
+  }
+  return game;
+}
+
 /**
  * Looks at the running game right after a number of events, wherever in a step that is.
  * @param see reads the game and must not change it
  */
 export function lookAt<T>(walk: Walk, shown: number, cursor: Cursor, see: (game: Game) => T): T {
-  const game = freshGame(walk.deck, walk.setup);
   let seen: { value: T } | null = null;
-  if (game.log)
-    game.log.watch = () => {
-      if (game.log?.events.length === shown) seen = { value: see(game) };
-    };
-  begin(game);
-  for (const choice of walk.choices.slice(0, cursor.step)) apply(game, choice);
+  const game = replayStep(walk, cursor.step, (at, event) => {
+    if (event.id === shown - 1) seen = { value: see(at) };
+  });
   return (seen as { value: T } | null)?.value ?? see(game);
 }
 
@@ -138,17 +147,12 @@ export function readStep<T>(
   see: (game: Game, event: GrailEvent) => T | null,
 ): { event: number; value: T }[] {
   const shown = shownAt(walk.timeline, cursor);
-  const from = cursor.step === 0 ? 0 : (walk.timeline.ends[cursor.step - 1] ?? 0);
   const found: { event: number; value: T }[] = [];
-  const game = freshGame(walk.deck, walk.setup);
-  if (game.log)
-    game.log.watch = (event) => {
-      if (event.id < from || event.id >= shown) return;
-      const value = see(game, event);
-      if (value !== null) found.push({ event: event.id, value });
-    };
-  begin(game);
-  for (const choice of walk.choices.slice(0, cursor.step)) apply(game, choice);
+  replayStep(walk, cursor.step, (game, event) => {
+    if (event.id >= shown) return;
+    const value = see(game, event);
+    if (value !== null) found.push({ event: event.id, value });
+  });
   return found;
 }
 

@@ -2,7 +2,8 @@
 import { deck } from '$lib/content/deck.ts';
 import type { GameDocument } from '$lib/dsl/documents/game.ts';
 import type { CursorSession, SessionStart } from '$lib/features/table/cursor-session.svelte.ts';
-import { mainLine, type Line } from '$lib/features/table/lines.ts';
+import { linesOfGame } from '$lib/features/table/game-lines.ts';
+import { mainLine } from '$lib/features/table/lines.ts';
 import { recordGame, reopenGame, RULES_VERSION, type Setup } from '$lib/grail';
 
 /** A game that has not begun. */
@@ -22,22 +23,6 @@ export function documentOf(session: CursorSession): GameDocument {
     ...(lines.length > 0 ? { lines } : {}),
     at: `${String(session.current)}:${session.address}`,
   };
-}
-
-function linesOf({ record, lines = [] }: GameDocument): Line[] {
-  const all = mainLine(record.choices);
-  for (const { at, of, choices, title } of lines) {
-    const parent = of === undefined ? 0 : of + 1;
-    const before = all[parent]?.choices.slice(0, at) ?? [];
-    all.push({
-      choices: [...before, ...choices],
-      parent,
-      at,
-      leftAt: { step: at, event: null },
-      ...(title === '' ? {} : { title }),
-    });
-  }
-  return all;
 }
 
 export interface Opened {
@@ -64,7 +49,7 @@ export function openDocument(document: GameDocument): Opened {
   const place = kept === '' ? String(record.choices.length) : kept;
   if (because === null)
     return {
-      start: { setup: record.setup, lines: linesOf(document), line: Number(line), at: place },
+      start: { setup: record.setup, lines: linesOfGame(document), line: Number(line), at: place },
       partly: null,
     };
   return {

@@ -9,6 +9,10 @@ async function fetchJson<T>(path: string): Promise<T> {
   return (await answer.json()) as T;
 }
 
+/** The list of all rulings in one language. */
+export const fetchRulingIndex = (language: string): Promise<RulingIndex> =>
+  fetchJson<RulingIndex>(`/situations/index/${language}.json`);
+
 /** The list of all rulings; follows the language. */
 export function rulingIndex() {
   const indexes = $state<Record<string, RulingIndex>>({});
@@ -17,7 +21,7 @@ export function rulingIndex() {
     const wanted = locale.current;
     if (indexes[wanted] !== undefined) return;
     failed = false;
-    fetchJson<RulingIndex>(`/situations/index/${wanted}.json`).then(
+    fetchRulingIndex(wanted).then(
       (index) => {
         indexes[wanted] = index;
       },

@@ -67,7 +67,7 @@ function make(name: string, attributes: Readonly<Record<string, string | number>
 function plainCopy(picture: SVGSVGElement): SVGSVGElement {
   const copy = picture.cloneNode(true) as SVGSVGElement;
   const box = document.createElement('div');
-  box.style.cssText = 'position:fixed;left:-99999px;top:0;color-scheme:light';
+  box.style.cssText = `${tokens()};${LIGHT}`;
   box.append(copy);
   (picture.parentElement ?? document.body).append(box);
   copy.querySelectorAll('.press, .fold, .selected').forEach((element) => element.remove());
@@ -89,6 +89,18 @@ function plainCopy(picture: SVGSVGElement): SVGSVGElement {
   box.remove();
   return copy;
 }
+
+/** The light theme, for the tokens below: as the browser knows it, and as the build's stand-in for `light-dark()` does. */
+const LIGHT =
+  'color-scheme:light;--lightningcss-light:initial;--lightningcss-dark: ;position:fixed;left:-99999px;top:0';
+
+/** The design's tokens as they are declared. What is inherited of them has the theme of the page in it already. */
+const tokens = (): string =>
+  [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule) => rule instanceof CSSStyleRule && rule.selectorText === ':root')
+    .map((rule) => (rule as CSSStyleRule).style.cssText)
+    .join(';');
 
 /** Canvases larger than this fail on phones. */
 const MOST_PIXELS = 16_000_000;

@@ -4,7 +4,7 @@ import { isLocale, locale, type Locale } from '$lib/i18n';
 import { indexTerms, type TermEntry, type TermIndex } from './mark-terms.ts';
 
 let indexes = $state.raw<Partial<Record<Locale, TermIndex>>>({});
-const asked: Partial<Record<Locale, Promise<void>>> = {};
+const asked: Partial<Record<Locale, Promise<void> | undefined>> = {};
 
 async function fetchTerms(wanted: Locale): Promise<void> {
   const answer = await fetch(asset(`/rules/glossary/${wanted}.json` as `/${string}`));

@@ -1,5 +1,4 @@
 import { error } from '@sveltejs/kit';
-import { hasRoom } from '$lib/content/rooms.ts';
 import { chapterLines, rulebook, SECTIONS } from '$lib/content/rulebook.ts';
 import { glossary } from '$lib/content/glossary.ts';
 import { disputes, settings } from '$lib/content/settings.ts';
@@ -15,7 +14,6 @@ export const load: PageServerLoad = async ({ params }) => {
   return {
     chapter,
     chapters: chapters.map(({ section, title }) => ({ section, title })),
-    rooms: { charts: hasRoom('charts/[machine]'), situations: hasRoom('situations/table') },
     defaults,
     // Only the chapter of the settings lists them all, only that of the words its words.
     all: chapter.section === 24 ? { settings, disputes } : null,

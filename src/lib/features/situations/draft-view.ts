@@ -1,0 +1,86 @@
+/** A draft as the board draws it; shown also while the rules would not set it up. */
+import { deck, deckTable } from '$lib/content/deck.ts';
+import {
+  fits,
+  isWordError,
+  nameOfWord,
+  newGame,
+  parseCardWord,
+  SituationError,
+  type CardFace,
+  type Game,
+  type SeatId,
+  type SeatView,
+  type TeamView,
+} from '$lib/grail';
+import { configOfDraft, setupOfDraft, type Draft } from './draft.ts';
+import { frontOf, handOf } from './draft-cards.ts';
+import { energyOf, teamNumbers, teamsOf } from './draft-numbers.ts';
+
+/** One card of a hand that is built. */
+export interface DraftCard {
+  word: string;
+  /** Null: any card that does not matter. */
+  face: CardFace | null;
+}
+
+/** A face that a word could mean; null for a filler and for what is no word. */
+export function faceOfWord(word: string): CardFace | null {
+  const pattern = parseCardWord(word);
+  if (isWordError(pattern) || pattern.filler) return null;
+  return deck.find((face) => fits(pattern, face)) ?? null;
+}
+
+/** The game that begins here, run to its first question; null while the rules refuse the position. */
+export function gameOfDraft(draft: Draft): Game | null {
+  try {
+    return newGame(deck, setupOfDraft(draft), { log: false });
+  } catch (error) {
+    if (error instanceof SituationError) return null;
+    throw error;
+  }
+}
+
+export const handCards = (draft: Draft, seat: SeatId): DraftCard[] =>
+  handOf(draft, seat).map((word) => ({ word, face: faceOfWord(word) }));
+
+export function seatViews(draft: Draft): SeatView[] {
+  const config = configOfDraft(draft);
+  const { heals, tokens, form, sideways, character, covered, limits } = draft.given;
+  return teamsOf(draft).map((team, seat): SeatView => {
+    const limit = limits?.[seat];
+    return {
+      seat,
+      team,
+      character: character?.[seat] ?? null,
+      handSize: handOf(draft, seat).length,
+      hand: null,
+      coveredSize: covered?.[seat]?.length ?? 0,
+      covered: null,
+      table: frontOf(draft, seat).map(({ word, by }, value) => ({
+        card: 1000 * seat + value,
+        name: nameOfWord(word.split(/[.+]/)[0] ?? '') ?? deckTable[Number(word.slice(1))]?.name ?? word,
+        by,
+        exclusive: false,
+        value,
+      })),
+      heals: heals?.[seat] ?? 0,
+      energy: energyOf(draft, seat),
+      tokens: tokens?.[seat] ?? {},
+      form: form?.[seat] ?? null,
+      sideways: sideways?.[seat] ?? false,
+      handLimit: limit?.handFixed ?? limit?.hand ?? config.handLimit,
+      healLimit: limit?.heals ?? config.healLimit,
+      energyLimit: limit?.energy ?? config.energyLimit,
+    };
+  });
+}
+
+export function teamViews(draft: Draft): [TeamView, TeamView] {
+  const { moraleCap, stoneLimit, cupsToWin } = configOfDraft(draft);
+  const of = (team: 0 | 1): TeamView => {
+    const { morale, cups, gem, crystal } = teamNumbers(draft, team);
+    return { team, morale, moraleCap, stones: { gem, crystal }, stoneLimit, cups, cupsToWin };
+  };
+  return [of(0), of(1)];
+}
