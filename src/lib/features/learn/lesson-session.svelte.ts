@@ -5,7 +5,7 @@ import { fromStore } from 'svelte/store';
 import { deck } from '$lib/content/deck.ts';
 import { DEFAULT_CONFIG, type Choice, type ChoiceType } from '$lib/grail';
 import { changesOf } from '$lib/lesson/facts.ts';
-import type { GameLesson } from '$lib/lesson/format.ts';
+import type { GameLesson, TextLocale } from '$lib/lesson/format.ts';
 import { pointerOf, rightChoice, type Pointer } from '$lib/lesson/judge.ts';
 import type { PlayerContext } from '$lib/lesson/player-types.ts';
 import { moveOf, player, stepOf } from '$lib/lesson/player.ts';
@@ -48,8 +48,14 @@ export class LessonSession {
   });
   readonly table: TableModel;
 
-  constructor(lesson: GameLesson, played: Stage['played'], marks: ElementMarks) {
+  readonly #locale: TextLocale | undefined;
+  /** The language of the big sentence, where its author's is not the interface's. */
+  readonly lang = $derived.by(() => (['showing', 'done'].includes(this.phase) ? undefined : this.#locale));
+
+  /** @param locale the language of a lesson that has only one */
+  constructor(lesson: GameLesson, played: Stage['played'], marks: ElementMarks, locale?: TextLocale) {
     this.lesson = lesson;
+    this.#locale = locale;
     this.#machine = useMachine(player, { input: { lesson, deck, played } });
     this.#snapshot = fromStore(this.#machine.snapshot);
     $effect(() => registerReport('lesson', () => lessonRecord(this.context)));
