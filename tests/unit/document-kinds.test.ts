@@ -3,7 +3,8 @@ import { documentSchemas } from '../../src/lib/content/documents.ts';
 import { checkGame } from '../../src/lib/dsl/documents/game.ts';
 import { checkSituation } from '../../src/lib/dsl/documents/situation.ts';
 import { recordGame, reopenGame } from '../../src/lib/grail/index.ts';
-import { checkLesson, lessonOf, type LessonDocument } from '../../src/lib/lesson/document.ts';
+import { checkLesson, type LessonDocument } from '../../src/lib/lesson/document.ts';
+import { lessonOf, OWN_ID } from '../../src/lib/lesson/own-lesson.ts';
 import { everythingExport, readEverything } from '../../src/lib/store/everything.ts';
 import { isFault } from '../../src/lib/store/envelope.ts';
 import { NO_PROGRESS, type Document } from '../../src/lib/store/records.ts';
@@ -130,8 +131,8 @@ describe('a lesson', () => {
   test('stands with the words of one language, which then stand for all', () => {
     const { value, findings } = checkLesson(LESSON);
     expect(findings).toBeNull();
-    const lesson = lessonOf('mine', value as LessonDocument);
-    expect(lesson.head).toMatchObject({ id: 'mine', machine: 'game' });
+    const lesson = lessonOf(value as LessonDocument);
+    expect(lesson.head).toMatchObject({ id: OWN_ID, machine: 'game' });
     expect(lesson.text['zh-Hant']).toEqual(lesson.text.en);
   });
 

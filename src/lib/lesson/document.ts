@@ -1,23 +1,51 @@
 /**
  * A lesson somebody made: a game lesson with the words of its author's own language. It stands here and not beside the
- * other documents, since lessons are above the language of cases (docs/architecture.md, who may import whom).
+ * other documents, since lessons are above the language of cases (docs/architecture.md, who may import whom). One that
+ * is still being made is of the same shape, so texts may be empty and lists short: what is missing, `record-faults.ts`
+ * tells. Everything has a longest, since it may come from a stranger.
  */
 import { z } from 'zod';
 import { checkBy, type Checked, type Finding } from '../dsl/documents/findings.ts';
-import type { GameLesson } from './format.ts';
-import { head, scripts, text } from './schema.ts';
+import { head, rule, scripts } from './schema.ts';
 
 const LOCALES = ['zh-Hans', 'zh-Hant', 'en'] as const;
+
+const words = z.string().max(600);
+const word = z.string().max(80);
+const list = <T extends z.ZodType>(of: T, most: number) => z.array(of).max(most);
 
 /** The head without a place in our course: made lessons have no chapter. */
 const ownHead = head
   .pick({ minutes: true, sections: true, misconceptions: true })
-  .extend({ machine: z.literal('game') });
+  .extend({ machine: z.literal('game'), sections: list(rule, 40) });
+
+const { shape } = scripts.game;
+const ownScript = scripts.game.extend({
+  steps: list(shape.steps.element, 200),
+});
+
+const ownText = z.strictObject({
+  title: z.string().max(120),
+  idea: words,
+  steps: list(
+    z.strictObject({
+      say: words,
+      hint: words.optional(),
+      reply: words.optional(),
+      wrong: list(words, 20).default([]),
+      options: list(z.strictObject({ label: words, reply: words }), 8).default([]),
+    }),
+    200,
+  ),
+  quiz: z.strictObject({ ask: words, options: list(words, 4).min(2), why: words }),
+});
 
 const lessonSchema = z.strictObject({
-  lesson: z.strictObject({ head: ownHead, script: scripts.game, text }),
+  lesson: z.strictObject({ head: ownHead, script: ownScript, text: ownText }),
   /** The language that the text is written in. */
   locale: z.enum(LOCALES),
+  /** Words of moves that were taken back, until their author throws them away; never sent. */
+  tray: list(z.strictObject({ move: word, words: list(words, 60) }), 200).optional(),
 });
 
 export type LessonDocument = z.output<typeof lessonSchema>;
@@ -52,14 +80,4 @@ export function checkLesson(value: unknown): Checked<LessonDocument> {
   if (checked.value === null) return checked;
   const findings = misfits(checked.value.lesson);
   return findings.length > 0 ? { value: null, findings } : checked;
-}
-
-/** The lesson as the player takes it: its one language stands for all three. */
-export function lessonOf(id: string, { lesson }: LessonDocument): GameLesson {
-  const { head: own, script, text: words } = lesson;
-  return {
-    head: { ...own, id, slug: id, chapter: 0 },
-    script,
-    text: { 'zh-Hans': words, 'zh-Hant': words, en: words },
-  };
 }

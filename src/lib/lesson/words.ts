@@ -1,5 +1,5 @@
 /** Words of a lesson: placeholders for seats, and what a text may be like (checked when lessons are built). */
-import type { Lesson, LessonText } from './format.ts';
+import type { Lesson, LessonText, TextLocale } from './format.ts';
 
 const SEAT = /\{(\d)\}/;
 /** Han characters a step may have before the learner acts. */
@@ -45,19 +45,41 @@ function textsOf(text: LessonText): [where: string, text: string][] {
   ];
 }
 
-/** Texts that are too long, and seats that nobody sits at. */
+/** A text that cannot stand: too long to be read before one acts, or it names a seat that nobody sits at. */
+export interface TextFault {
+  where: string;
+  code: 'long' | 'nobody';
+  /** Its characters, or the seat. */
+  value: number;
+}
+
+/** How long a text may be; in English nobody counts characters. */
+export const longest = (locale: TextLocale): number | null => (locale === 'en' ? null : LONGEST);
+
+/** What cannot stand in the words of one language. @param seats how many sit at the table */
+export function textFaults(text: LessonText, locale: TextLocale, seats: number): TextFault[] {
+  const most = longest(locale);
+  return textsOf(text).flatMap(([where, words]) => {
+    const faults: TextFault[] = [];
+    const length = [...words].length;
+    if (most !== null && length > most) faults.push({ where, code: 'long', value: length });
+    for (const piece of piecesOf(words))
+      if (typeof piece !== 'string' && piece.seat >= seats)
+        faults.push({ where, code: 'nobody', value: piece.seat });
+    return faults;
+  });
+}
+
+/** Texts that are too long, and seats that nobody sits at, in all languages. */
 export function wordFaults({ head, script, text }: Lesson): string[] {
   const seats = 'seating' in script.setup ? (script.setup.seating?.length ?? 8) : 8;
   return (['zh-Hans', 'zh-Hant', 'en'] as const).flatMap((locale) =>
-    textsOf(text[locale]).flatMap(([where, words]) => {
-      const faults: string[] = [];
-      const place = `${head.id} text.${locale} ${where}`;
-      if (locale !== 'en' && [...words].length > LONGEST)
-        faults.push(`${place}: ${String([...words].length)} characters, at most ${String(LONGEST)}`);
-      for (const piece of piecesOf(words))
-        if (typeof piece !== 'string' && piece.seat >= seats)
-          faults.push(`${place}: nobody sits at {${String(piece.seat)}}`);
-      return faults;
+    textFaults(text[locale], locale, seats).map(({ where, code, value }) => {
+      const what =
+        code === 'long'
+          ? `${String(value)} characters, at most ${String(LONGEST)}`
+          : `nobody sits at {${String(value)}}`;
+      return `${head.id} text.${locale} ${where}: ${what}`;
     }),
   );
 }

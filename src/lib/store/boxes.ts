@@ -2,7 +2,7 @@
  * When puzzles come back: four trays with longer and longer waits. All pure; the present is passed in.
  * Solved at first try: one box up. A miss: back to box 1. After box 4 a puzzle rests.
  */
-import type { PuzzleBox, Progress } from './records.ts';
+import type { LessonProgress, PuzzleBox, Progress } from './records.ts';
 
 const DAY = 86_400_000;
 /** Days of waiting by box; 0 is a puzzle not met yet, 5 one that rests. */
@@ -86,4 +86,11 @@ export const boxOf = (progress: Progress | null, puzzle: string): PuzzleBox | un
   progress?.boxes.find((one) => one.puzzle === puzzle);
 
 export const lessonsDone = (progress: Progress | null): number =>
-  progress?.lessons.filter(({ done }) => done).length ?? 0;
+  progress?.lessons.filter(countsAsDone).length ?? 0;
+
+/** Where the progress of lessons stands that people made: beside the course, by what is in them. */
+export const OWN_LESSON = 'own:';
+
+/** Lessons of the course count; those that people made are kept, but bring no puzzle back. */
+export const countsAsDone = ({ lesson, done }: Pick<LessonProgress, 'lesson' | 'done'>): boolean =>
+  done && !lesson.startsWith(OWN_LESSON);

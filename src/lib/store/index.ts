@@ -15,7 +15,7 @@ export {
 export { everythingExport, readEverything, type Everything, type ReadEverything } from './everything.ts';
 export { fromLink, isLink, toLink } from './link.ts';
 export { progress } from './kept.svelte.ts';
-export { boxOf, dayOf, lessonsDone, WAITS, type PuzzleTry } from './boxes.ts';
+export { boxOf, dayOf, lessonsDone, OWN_LESSON, WAITS, type PuzzleTry } from './boxes.ts';
 export {
   chapterCheck,
   graspOf,

@@ -3,7 +3,7 @@
  * each other; where the browser keeps nothing, everything stays in memory and the problem is told.
  */
 import { liveQuery } from 'dexie';
-import { changedBox, type PuzzleTry } from './boxes.ts';
+import { changedBox, countsAsDone, type PuzzleTry } from './boxes.ts';
 import {
   changed,
   changedChapter,
@@ -51,7 +51,7 @@ async function write(db: Database, change: Change, now: number): Promise<void> {
     if (made) await db.mistakes.put(made);
   }
   if (tries.length === 0) return;
-  const done = await db.lessons.filter((one) => one.done).count();
+  const done = await db.lessons.filter(countsAsDone).count();
   for (const one of tries) await db.boxes.put(changedBox(await db.boxes.get(one.puzzle), one, done, now));
 }
 

@@ -3,7 +3,7 @@ import { untrack } from 'svelte';
 import { deck } from '$lib/content/deck.ts';
 import { DEFAULT_CONFIG, type Choice, type ChoiceType } from '$lib/grail';
 import { changesOf } from '$lib/lesson/facts.ts';
-import type { GameLesson } from '$lib/lesson/format.ts';
+import type { GameLesson, TextLocale } from '$lib/lesson/format.ts';
 import { pointerOf, rightChoice, type Pointer } from '$lib/lesson/pointer.ts';
 import type { PlayerContext, PlayerEvent } from '$lib/lesson/player-types.ts';
 import { moveOf, newContext } from '$lib/lesson/player-steps.ts';
@@ -44,8 +44,14 @@ export class LessonSession {
   });
   readonly table: TableModel;
 
-  constructor(lesson: GameLesson, played: Stage['played'], marks: ElementMarks) {
+  readonly #locale: TextLocale | undefined;
+  /** The language of the big sentence, where its author's is not the interface's. */
+  readonly lang = $derived.by(() => (['showing', 'done'].includes(this.phase) ? undefined : this.#locale));
+
+  /** @param locale the language of a lesson that has only one */
+  constructor(lesson: GameLesson, played: Stage['played'], marks: ElementMarks, locale?: TextLocale) {
     this.lesson = lesson;
+    this.#locale = locale;
     this.#begin = newContext({ lesson, deck, played });
     this.#player = new LateActor(async () =>
       (await import('$lib/lesson/player.ts')).startPlayer({ lesson, deck, played }),

@@ -1,0 +1,66 @@
+/** Finds the lesson that an address names: kept under an id, or packed into the link itself. */
+import { deck } from '$lib/content/deck.ts';
+import { documentSchemas } from '$lib/content/documents.ts';
+import type { AddressParts } from '$lib/features/table/address.svelte.ts';
+import { hashBoard } from '$lib/grail';
+import type { LessonDocument } from '$lib/lesson/document.ts';
+import { compileLesson } from '$lib/lesson/compile.ts';
+import { lessonOf } from '$lib/lesson/own-lesson.ts';
+import type { Stage } from '$lib/lesson/position.ts';
+import { sent } from '$lib/lesson/record.ts';
+import { documents, fromLink, isFault, OWN_LESSON, type EnvelopeFault } from '$lib/store';
+import type { Finding } from '$lib/dsl/documents/findings.ts';
+
+export interface Unopened {
+  because: 'none' | 'missing' | EnvelopeFault;
+  findings: readonly Finding[];
+}
+export interface FoundLesson {
+  document: LessonDocument;
+  title: string;
+  /** Null: it came in a link and is not kept here. */
+  id: string | null;
+  /** When this tab last saw it change. */
+  base: number | undefined;
+}
+
+const unopened = (because: Unopened['because'], findings: readonly Finding[] = []): Unopened => ({
+  because,
+  findings,
+});
+
+async function fromStore(id: string): Promise<FoundLesson | Unopened> {
+  const held = await documents.get(id);
+  if (held === undefined) return unopened('missing');
+  if (held.kind !== 'lesson') return unopened('otherKind');
+  const { checkLesson } = await import('$lib/lesson/document.ts');
+  const checked = checkLesson(held.value);
+  if (checked.value === null) return unopened('broken', checked.findings);
+  return { document: checked.value, title: held.title, id, base: held.updated };
+}
+
+async function fromAddress(packed: string): Promise<FoundLesson | Unopened> {
+  const read = await fromLink(`lesson=${packed}`, documentSchemas);
+  if (isFault(read)) return unopened(read.fault, read.findings);
+  return { document: read.value as LessonDocument, title: read.title, id: null, base: undefined };
+}
+
+/** @param parts the address's parts; `id` wins over a lesson in the link */
+export async function loadLesson(parts: AddressParts): Promise<FoundLesson | Unopened> {
+  if (parts['id'] !== undefined) return fromStore(parts['id']);
+  if (parts['lesson'] !== undefined) return fromAddress(parts['lesson']);
+  return unopened('none');
+}
+
+/** Where progress with a lesson is kept: the same lesson has the same place, whether it came by link or is kept. */
+export const progressKeyOf = (document: LessonDocument): string =>
+  `${OWN_LESSON}${hashBoard(sent(document))}`;
+
+/** Its answers as choices, or null if today's rules cannot play them. */
+export function playedOrNull(document: LessonDocument): Stage['played'] | null {
+  try {
+    return compileLesson(lessonOf(document), deck);
+  } catch {
+    return null;
+  }
+}

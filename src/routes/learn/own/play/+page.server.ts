@@ -1,0 +1,3 @@
+import { elementMarks } from '$lib/content/rules.ts';
+
+export const load = () => ({ marks: elementMarks() });
