@@ -96,7 +96,9 @@ export function pressesOf(text: string): Press[] {
     case 'discard':
       if (name === 'any') return [{ part: 'any' }];
       return [
-        ...rest.map((one, at) => card(one, rest.slice(0, at).filter((before) => before === one).length)),
+        ...rest
+          .map((one, at) => card(one, rest.slice(0, at).filter((before) => before === one).length))
+          .reverse(),
         discardAnswer(rest.length),
       ];
     default:
@@ -166,7 +168,8 @@ export function clicker(page: Page): Player {
       else if (target.part === 'stones') await (await stonesAsked(page, target.label))?.click();
       else {
         const count = await wanted(page);
-        for (let at = 0; at < count; at++) await hand(page).getByRole('option').nth(at).click(EDGE);
+        // From the right: a card that is chosen lies over the one after it.
+        for (let at = count - 1; at >= 0; at--) await hand(page).getByRole('option').nth(at).click(EDGE);
         await this.press(discardAnswer(count));
       }
     },
