@@ -14,12 +14,12 @@ export {
 } from './envelope.ts';
 export { everythingExport, readEverything, type Everything, type ReadEverything } from './everything.ts';
 export { fromLink, isLink, toLink } from './link.ts';
+export { heldOf } from './held.ts';
 export { progress } from './kept.svelte.ts';
 export { boxOf, dayOf, lessonsDone, OWN_LESSON, WAITS, type PuzzleTry } from './boxes.ts';
 export {
   chapterCheck,
   graspOf,
-  heldOf,
   isFreePassed,
   lessonState,
   nextLesson,

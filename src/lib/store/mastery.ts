@@ -1,13 +1,11 @@
 /** What the learner has of lessons and chapters; from what is kept and what a chapter asks for. */
+import { heldOf } from './held.ts';
 import type { Chapter, LessonEntry } from '../lesson/format.ts';
 import type { Misconception, PuzzleEntry } from '../lesson/puzzle-format.ts';
 import { boxOf } from './boxes.ts';
 import type { LessonProgress, Progress } from './records.ts';
 
 export type LessonState = 'done' | 'begun' | 'new';
-
-export const heldOf = (progress: Progress | null, lesson: string): LessonProgress | undefined =>
-  progress?.lessons.find((one) => one.lesson === lesson);
 
 export function lessonState(progress: Progress | null, lesson: string): LessonState {
   const held = heldOf(progress, lesson);
