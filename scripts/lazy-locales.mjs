@@ -1,7 +1,7 @@
 // In the built site only zh-Hans, which every page is prerendered in, comes with a page; the words of each other
 // language are one file, fetched by their readers before the page is shown. Without a build all are at hand.
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 
 const MESSAGES = 'src/lib/i18n/paraglide/messages';
 const VIRTUAL = 'virtual:lazy-words';
@@ -37,6 +37,15 @@ const loaders = Object.keys(LAZY).map(
     `'${locale}': () => import('${VIRTUAL}/${locale}').then((all) => { words['${locale}'] = all.default; })`,
 );
 
+/** What every page has of it. One function makes all messages, since a page carries hundreds of them. */
+const own = `import { getLocale } from ${JSON.stringify(resolve('src/lib/i18n/paraglide/runtime.js'))};
+const words = {};
+export const load = { ${loaders.join(', ')} };
+export const message = (key, own) => (inputs, options) => {
+  const locale = options?.locale ?? getLocale();
+  return locale === 'zh-Hans' ? own(inputs) : words[locale][key](inputs);
+};`;
+
 /** @returns {import('vite').Plugin} */
 export function lazyLocales() {
   let building = false;
@@ -48,24 +57,17 @@ export function lazyLocales() {
     resolveId: (id) => (id.startsWith(VIRTUAL) ? `\0${id}` : null),
     load(id, options) {
       if (!id.startsWith(`\0${VIRTUAL}`)) return null;
-      if (!building || options?.ssr === true) return 'export const words = {}; export const load = {};';
+      if (!building || options?.ssr === true) return 'export const load = {};';
       const locale = id.slice(VIRTUAL.length + 2);
-      return locale === ''
-        ? `export const words = {}; export const load = { ${loaders.join(', ')} };`
-        : wordsOf(locale);
+      return locale === '' ? own : wordsOf(locale);
     },
     transform(code, id, options) {
       if (!building || options?.ssr === true || !/paraglide\/messages\/[^_][^/]*\.js$/.test(id)) return null;
       const key = basename(id, '.js');
       // Keys with capitals get a file name without them and their own name by an alias.
       const alias = /^export \{ \w+ as "\w+" \}$/m.exec(code)?.[0];
-      const text = `import { getLocale } from '../runtime.js';
-import { words } from '${VIRTUAL}';
-const own = ${functionOf(code, `zh_hans1_${key}`)};
-${alias === undefined ? 'export ' : ''}const ${key} = (inputs, options = {}) => {
-  const locale = options.locale ?? getLocale();
-  return locale === 'zh-Hans' ? own(inputs) : words[locale].${key}(inputs);
-};
+      const text = `import { message } from '${VIRTUAL}';
+${alias === undefined ? 'export ' : ''}const ${key} = /* @__PURE__ */ message('${key}', ${functionOf(code, `zh_hans1_${key}`)});
 ${alias ?? ''}
 `;
       return { code: text, map: null };

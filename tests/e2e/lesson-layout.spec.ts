@@ -126,3 +126,89 @@ test('press areas of a lesson are large enough for fingers', async ({ page }) =>
     expect(size, await target.innerText()).toBeGreaterThanOrEqual(44);
   }
 });
+
+/** A lesson of each chapter at a table of six. */
+const SIX = [
+  '2/counter-chain',
+  '3/shield',
+  '3/missile-round',
+  '4/timeline',
+  '5/over-limit',
+  '6/race',
+] as const;
+
+/** Goes through a lesson by what it offers itself, and looks at every stop. */
+async function walk(page: Page, lesson: string, look: (stop: string) => Promise<void>): Promise<void> {
+  await page.goto(`/learn/${lesson}/`);
+  await settled(page);
+  const say = page.locator('.say');
+  const next = page.locator('.btn.primary:visible').first();
+  for (let stop = 0; stop < 30; stop++) {
+    await look(`${lesson}, stop ${String(stop)}`);
+    const before = await say.textContent();
+    if (await page.locator('.helps').isVisible()) await page.locator('.helps .btn').last().click();
+    else if (await next.isVisible()) await next.click();
+    else {
+      // A question: its options one after the other, until one is right.
+      const options = page.locator('.task .answers button');
+      for (let at = 0; at < (await options.count()) && !(await next.isVisible()); at++)
+        await options.nth(at).click();
+      continue;
+    }
+    await expect(say).not.toHaveText(before ?? '');
+    if ((await page.locator('.task .answers, .task > .btn.primary').count()) === 0) return;
+  }
+  throw new Error(`${lesson}: no end`);
+}
+
+/** What lies wrong at a stop of a lesson, measured all at once. */
+const faultsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const faults: string[] = [];
+    const box = (element: Element) => element.getBoundingClientRect();
+    const bar = () => box(document.querySelector('.foot') ?? document.body).top;
+    const wide = document.documentElement.scrollWidth - innerWidth;
+    if (wide > 0) faults.push(`the page is ${String(wide)} px too wide`);
+    const answers = [...document.querySelectorAll<HTMLElement>('.task .answers button')];
+    for (const answer of answers)
+      if (box(answer).bottom > bar() + 0.5) faults.push(`covered: ${answer.innerText}`);
+    for (const answer of answers) {
+      answer.focus();
+      if (box(answer).bottom > bar() + 0.5) faults.push(`covered with the focus: ${answer.innerText}`);
+    }
+    answers[0]?.blur();
+    const flags = [...document.querySelectorAll('.ring .flag')];
+    flags.forEach((flag, at) => {
+      const a = box(flag);
+      const plate = flag.closest('.plate');
+      if (plate && a.left < box(plate).left - 0.5) faults.push(`${flag.textContent} leaves its seat`);
+      for (const b of flags.slice(at + 1).map(box))
+        if (a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+          faults.push(`two flags overlap at ${flag.textContent}`);
+    });
+    return faults;
+  });
+
+for (const language of ['zh-Hans', 'en'] as const) {
+  test(`six seats on a phone in ${language}: no answer under the bar, no flag over another, nothing too wide`, async ({
+    context,
+  }) => {
+    await arriveWith(context, language);
+    const page = await context.newPage();
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const lesson of SIX)
+      await walk(page, lesson, async (stop) => expect(await faultsOf(page), stop).toEqual([]));
+  });
+}
+
+test('six seats at 1280 × 800: the bar cuts no station', async ({ context }) => {
+  await arriveWith(context, 'en');
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const lesson of SIX)
+    await walk(page, lesson, async (stop) => {
+      const track = await page.locator('section.track').boundingBox();
+      const bar = await page.locator('.foot').boundingBox();
+      expect((track?.y ?? 0) + (track?.height ?? 0), stop).toBeLessThanOrEqual(bar?.y ?? 0);
+    });
+});

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { deck } from '../../src/lib/content/deck.ts';
 import { parseCases } from '../../src/lib/dsl/cases/parse.ts';
 import { runCase } from '../../src/lib/dsl/cases/run.ts';
+import { questionOf } from '../../src/lib/features/table/table-question.ts';
 import { TableModel } from '../../src/lib/features/table/table-model.svelte.ts';
 import {
   apply,
@@ -20,7 +21,8 @@ import { NO_PICKS } from '../../src/lib/ui/answering/picks.ts';
 import { m } from '../../src/lib/i18n/index.ts';
 import { plain } from '../../src/lib/ui/board/words.ts';
 import { seatCode, sentence } from '../../src/lib/ui/wording/marked.ts';
-import { promptDetail, promptRule, promptText } from '../../src/lib/ui/wording/prompts.ts';
+import { promptDetail } from '../../src/lib/ui/wording/prompt-detail.ts';
+import { promptRule, promptText } from '../../src/lib/ui/wording/prompts.ts';
 import { queueOf } from '../../src/lib/ui/wording/queue.ts';
 import { playRandom } from './plain-games.ts';
 import { deskOf, isSame, MARKS, namingOf, offersAt, reach } from './reach.ts';
@@ -94,7 +96,7 @@ function pressThrough(game: Game, path: readonly string[], wanted: Choice | unde
     if (way === 'card') choice = table.pressCard(Number(number));
     else choice = way === 'seat' ? table.pressSeat(Number(number)) : table.press(name);
     problems.push(...falseOffers(game, table));
-    if (plain(table.question ?? '') === '') problems.push(`${name}: no question`);
+    if (plain(questionOf(table) ?? '') === '') problems.push(`${name}: no question`);
   }
   if (wanted && !(choice && isSame(choice, wanted))) problems.push(`${path.join(', ')}: not the answer`);
   for (let steps = 0; table.back(); steps++) if (steps > 20) return [...problems, 'back leads nowhere'];

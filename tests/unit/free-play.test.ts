@@ -4,7 +4,8 @@ import { createActor } from 'xstate';
 import { deck } from '../../src/lib/content/deck.ts';
 import { requestOf, replay, sample } from '../../src/lib/grail/index.ts';
 import { seedRandom } from '../../src/lib/kernel/random.ts';
-import { freePlay, freeScene, freeTurnSetup, type FreeInput } from '../../src/lib/lesson/free-play.ts';
+import { freePlay } from '../../src/lib/lesson/free-machine.ts';
+import { freeScene, freeTurnSetup, type FreeInput } from '../../src/lib/lesson/free-play.ts';
 
 function start(input: Partial<FreeInput> = {}) {
   const setup = input.setup ?? freeTurnSetup(1);

@@ -7,8 +7,9 @@ import type { Choice } from '../../src/lib/grail/choices/choice.ts';
 import { readAnswer } from '../../src/lib/lesson/answers.ts';
 import { factAt } from '../../src/lib/lesson/facts.ts';
 import type { GameLesson } from '../../src/lib/lesson/format.ts';
-import { pointerOf, rightChoice } from '../../src/lib/lesson/judge.ts';
-import { optionsOf, player } from '../../src/lib/lesson/player.ts';
+import { pointerOf, rightChoice } from '../../src/lib/lesson/pointer.ts';
+import { optionsOf } from '../../src/lib/lesson/player-steps.ts';
+import { player } from '../../src/lib/lesson/player.ts';
 import { choicesTo, gameAfter } from '../../src/lib/lesson/position.ts';
 import { sceneBefore, sceneOf } from '../../src/lib/lesson/scene.ts';
 

@@ -1,6 +1,7 @@
 /** The table asks field by field, words every question and lists what is not finished. */
 import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
+import { pickedOf, questionOf } from '../../src/lib/features/table/table-question.ts';
 import { TableModel } from '../../src/lib/features/table/table-model.svelte.ts';
 import { deck } from '../../src/lib/content/deck.ts';
 import {
@@ -19,7 +20,8 @@ import {
 import { fieldAt } from '../../src/lib/ui/answering/form.ts';
 import Queue from '../../src/lib/ui/board/Queue.svelte';
 import { plain } from '../../src/lib/ui/board/words.ts';
-import { promptDetail, promptRule, promptText } from '../../src/lib/ui/wording/prompts.ts';
+import { promptDetail } from '../../src/lib/ui/wording/prompt-detail.ts';
+import { promptRule, promptText } from '../../src/lib/ui/wording/prompts.ts';
 import { queueOf } from '../../src/lib/ui/wording/queue.ts';
 import { timingName } from '../../src/lib/ui/wording/timing-names.ts';
 import { deskOf, MARKS, namingOf, offersAt, reach } from '../properties/reach.ts';
@@ -82,14 +84,14 @@ describe('§21.8 a skill is declared field by field', () => {
     const game = play(withStorm);
     const table = tableOf(game);
     table.press(idOf(table, '风暴'));
-    expect(plain(table.question ?? '')).toBe('风暴：选一个数。');
+    expect(plain(questionOf(table) ?? '')).toBe('风暴：选一个数。');
     expect(labels(table)).toEqual(['1', '2', '3']);
     table.press(idOf(table, '2'));
     expect(labels(table)).toEqual(['蓝方2号', '蓝方4号']);
     expect(table.targets()).toEqual([1, 3]);
-    expect(table.picked).toBe('已选：2');
+    expect(pickedOf(table)).toBe('已选：2');
     table.pressSeat(3);
-    expect(plain(table.question ?? '')).toBe('风暴：选2张手牌。');
+    expect(plain(questionOf(table) ?? '')).toBe('风暴：选2张手牌。');
     const [fire, water, wind, light] = table.hand;
     expect(table.cards[light?.id ?? 0]?.state).toBe('rest');
     table.pressCard(fire?.id ?? 0);

@@ -3,7 +3,6 @@
  * the free turn that closes chapter 1. The board is re-run from set-up and choices, as everywhere.
  */
 import type { CardFace, Choice, GrailRecord, Refusal, Setup } from '../grail/index.ts';
-import { assign, setup } from 'xstate';
 import {
   apply,
   eventsFor,
@@ -46,7 +45,7 @@ export type FreeEvent =
 /** How many answers of others may follow each other before the learner is asked: a bound, never met in play. */
 const MOST = 400;
 
-const gameOf = ({ deck, setup: base }: FreeInput, choices: readonly Choice[]): Game =>
+export const gameOf = ({ deck, setup: base }: FreeInput, choices: readonly Choice[]): Game =>
   replay(deck, base, choices);
 
 /** Whether a turn of the learner's own has ended within these choices. */
@@ -54,11 +53,11 @@ function ownTurnEnded(game: Game, you: number): boolean {
   return game.log?.events.some((event) => event.type === 'turnEnded' && event.seat === you) ?? false;
 }
 
-const isOver = (input: FreeInput, game: Game): boolean =>
+export const isOver = (input: FreeInput, game: Game): boolean =>
   game.board.ended || (input.ends === 'ownTurn' && ownTurnEnded(game, input.you));
 
 /** Lets chance answer for the others until the learner is asked or it is over. Always the same from the same place. */
-function playOthers(input: FreeInput, choices: readonly Choice[]): Choice[] {
+export function playOthers(input: FreeInput, choices: readonly Choice[]): Choice[] {
   const game = gameOf(input, choices);
   for (let count = 0; count < MOST && !isOver(input, game); count++) {
     const request = requestOf(game);
@@ -68,6 +67,9 @@ function playOthers(input: FreeInput, choices: readonly Choice[]): Choice[] {
   }
   return [...game.choices];
 }
+
+/** The free game before the learner's first answer. */
+export const newFree = (input: FreeInput): FreeContext => ({ ...input, ...begin(input) });
 
 /** What the learner sees: the table, and what has happened since their last answer. */
 export function freeScene(context: FreeContext): Scene {
@@ -86,71 +88,19 @@ export const freeRecord = ({ deck, setup, choices }: FreeContext): GrailRecord =
 export const freeRefusal = (context: FreeContext, choice: Choice): Refusal | null =>
   legal(gameOf(context, context.choices), choice);
 
-function begin(input: FreeInput): Pick<FreeContext, 'from' | 'choices' | 'seen' | 'refusal' | 'illegal'> {
+export function begin(
+  input: FreeInput,
+): Pick<FreeContext, 'from' | 'choices' | 'seen' | 'refusal' | 'illegal'> {
   const from = input.from ?? [];
   return { from, choices: playOthers(input, from), seen: from.length, refusal: null, illegal: 0 };
 }
 
 /** The position before the learner's last answer; the start if there was none. */
-function takenBack(context: FreeContext): Choice[] {
+export function takenBack(context: FreeContext): Choice[] {
   for (let length = context.choices.length - 1; length >= context.from.length; length--)
     if (context.choices[length]?.seat === context.you) return context.choices.slice(0, length);
   return playOthers(context, context.from);
 }
-
-const machine = setup({
-  types: { context: {} as FreeContext, events: {} as FreeEvent, input: {} as FreeInput },
-  guards: {
-    isLegal: ({ context, event }) =>
-      event.type === 'answer' && legal(gameOf(context, context.choices), event.choice) === null,
-    isOver: ({ context }) => isOver(context, gameOf(context, context.choices)),
-  },
-  actions: {
-    play: assign(({ context, event }) =>
-      event.type === 'answer'
-        ? {
-            choices: playOthers(context, [...context.choices, event.choice]),
-            seen: context.choices.length,
-            refusal: null,
-          }
-        : {},
-    ),
-    refuse: assign(({ context, event }) =>
-      event.type === 'answer'
-        ? { refusal: legal(gameOf(context, context.choices), event.choice), illegal: context.illegal + 1 }
-        : {},
-    ),
-    forget: assign({ refusal: null }),
-    takeBack: assign(({ context }) => {
-      const choices = takenBack(context);
-      return { choices, seen: choices.length, refusal: null };
-    }),
-    begin: assign(({ context }) => begin({ ...context, from: context.from })),
-  },
-});
-
-export const freePlay = machine.createMachine({
-  id: 'freePlay',
-  context: ({ input }) => ({ ...input, ...begin(input) }),
-  initial: 'playing',
-  states: {
-    playing: {
-      always: { guard: 'isOver', target: 'over' },
-      on: {
-        answer: [{ guard: 'isLegal', actions: 'play', target: 'playing' }, { actions: 'refuse' }],
-        goOn: { actions: 'forget' },
-        takeBack: { actions: 'takeBack' },
-        again: { actions: 'begin', target: 'playing' },
-      },
-    },
-    over: {
-      on: {
-        again: { actions: 'begin', target: 'playing' },
-        takeBack: { actions: 'takeBack', target: 'playing' },
-      },
-    },
-  },
-});
 
 /** The fresh table of chapter 1's free turn; each attempt deals another. */
 export const freeTurnSetup = (attempt: number): Setup => ({

@@ -2,7 +2,8 @@
 import type { Choice, Refusal } from '../grail/index.ts';
 import { legal, requestOf, type Game } from '../grail/index.ts';
 import type { Move, Wrong } from './format.ts';
-import { choicesTo, gameAfter, type Played, type Stage } from './position.ts';
+import { playedAt } from './pointer.ts';
+import { choicesTo, gameAfter, type Stage } from './position.ts';
 import { sameAnswer } from './same-answer.ts';
 
 export type Verdict =
@@ -53,13 +54,6 @@ function isSameMistake(wrong: Wrong, wanted: Choice, choice: Choice, refusal: Re
   );
 }
 
-/** @throws where nothing is played: the machine judges only moves. */
-function playedAt({ played, lesson }: Stage, at: number): Played {
-  const found = played[at];
-  if (!found) throw new Error(`${lesson.head.id}: step ${String(at)} is no move`);
-  return found;
-}
-
 /** Lets an attack or missile run out with the plainest answers, so that an unlisted choice shows what it leads to. */
 function playOn(stage: Stage, before: readonly Choice[], choice: Choice): Choice[] {
   const line = [choice];
@@ -81,20 +75,4 @@ function plainAnswer(game: Game): Choice | null {
     if (option.type === 'useHeals') return { type: 'useHeals', seat, count: 0 };
   }
   return null;
-}
-
-/** What to point at when words have not helped: the cards, the seat and the answer of the right move. */
-export interface Pointer {
-  answer: Choice['type'];
-  cards: number[];
-  seat: number | null;
-}
-
-/** The right answer at a step: the learner's, or the script's own. */
-export const rightChoice = (stage: Stage, at: number): Choice => playedAt(stage, at).choice;
-
-export function pointerOf(choice: Choice): Pointer {
-  const cards =
-    'cards' in choice ? choice.cards : 'card' in choice && choice.card !== undefined ? [choice.card] : [];
-  return { answer: choice.type, cards, seat: 'target' in choice ? (choice.target ?? null) : null };
 }

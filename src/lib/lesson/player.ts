@@ -2,30 +2,13 @@
  * The lesson player: a machine over a lesson's script. It knows no time and no screen; the view sends
  * `showNext` and `goOn` at its own pace. The board of each of its states is re-run (scene.ts).
  */
-import { assign, setup } from 'xstate';
-import type { Move, Question, Step } from './format.ts';
-import { judge, rightChoice } from './judge.ts';
+import { assign, createActor, setup, type ActorRefFrom } from 'xstate';
+import { judge } from './judge.ts';
+import { FRESH, moveOf, newContext, optionsOf, stepOf } from './player-steps.ts';
+import { rightChoice } from './pointer.ts';
 import type { PlayerContext, PlayerEvent, PlayerInput, Tally } from './player-types.ts';
 
-/** The step that the learner is at; null at the closing question. */
-export const stepOf = ({ lesson, step }: PlayerContext): Step | null => lesson.script.steps[step] ?? null;
-
-/** The present step as a move. @throws if it is a question; the machine asks only where it is none. */
-export function moveOf(context: PlayerContext): Move {
-  const step = stepOf(context);
-  if (step === null || step.at === 'quiz')
-    throw new Error(`${context.lesson.head.id}: step ${String(context.step)} is no move`);
-  return step;
-}
-
-/** Options of the question asked now, in mid-lesson or at its end. */
-export const optionsOf = (context: PlayerContext): Question['options'] => {
-  const step = stepOf(context);
-  return step?.at === 'quiz' ? step.options : context.lesson.script.quiz.options;
-};
-
 const lastStep = ({ lesson }: PlayerContext) => lesson.script.steps.length;
-const FRESH = { misses: 0, help: 0, verdict: null, shown: 0, tried: [] as number[] } as const;
 const arrive = (context: PlayerContext, step: number) => {
   const at = Math.max(0, Math.min(step, context.reached, lastStep(context)));
   return { ...FRESH, tried: [], step: at, reached: context.reached };
@@ -121,16 +104,7 @@ const machine = setup({
 
 export const player = machine.createMachine({
   id: 'lessonPlayer',
-  context: ({ input }) => ({
-    lesson: input.lesson,
-    deck: input.deck,
-    played: input.played,
-    ...FRESH,
-    tried: [],
-    step: Math.min(input.step ?? 0, input.lesson.script.steps.length),
-    reached: Math.max(input.reached ?? 0, input.step ?? 0),
-    tally: { misses: 0, helps: 0, firstTry: null, mistaken: [] },
-  }),
+  context: ({ input }) => newContext(input),
   initial: 'scripted',
   states: {
     scripted: {
@@ -224,3 +198,7 @@ export const player = machine.createMachine({
 });
 
 export type Player = typeof player;
+
+/** A sitting that has begun; who starts it stops it. */
+export const startPlayer = (input: PlayerInput): ActorRefFrom<Player> =>
+  createActor(player, { input }).start();

@@ -1,5 +1,8 @@
 /** What is wrong with a document somebody made or was sent: where, what, and the facts that words need. */
-import type { z } from 'zod';
+import { z } from 'zod';
+
+// It would try to make functions from text once, which the content policy of the pages stops and reports.
+z.config({ jitless: true });
 
 /** The words stand in the message files (`settings_finding_<code>`). */
 export type FindingCode =

@@ -1,32 +1,33 @@
 /** One sitting without a script: the free game, and the table of its present position. */
-import { useMachine } from '@xstate/svelte';
-import { fromStore } from 'svelte/store';
 import { DEFAULT_CONFIG, type Choice } from '$lib/grail';
+import type { startFree } from '$lib/lesson/free-machine.ts';
 import {
-  freePlay,
   freeRecord,
   freeRefusal,
   freeScene,
+  newFree,
   type FreeContext,
+  type FreeEvent,
   type FreeInput,
 } from '$lib/lesson/free-play.ts';
 import { registerReport } from '$lib/features/system/report.svelte.ts';
+import { LateActor } from './late-actor.svelte.ts';
 import { NO_PICKS } from '$lib/ui/answering/picks.ts';
 import type { ElementMarks } from '$lib/ui/wording/board-words.ts';
 import { TableModel } from '$lib/features/table/table-model.svelte.ts';
 
 export class FreeSession {
-  readonly #machine: ReturnType<typeof useMachine<typeof freePlay>>;
-  readonly #snapshot: { readonly current: { value: unknown; context: FreeContext } };
-  readonly context = $derived.by(() => this.#snapshot.current.context);
-  readonly over = $derived.by(() => this.#snapshot.current.value === 'over');
+  readonly #game: LateActor<ReturnType<ReturnType<typeof startFree>['getSnapshot']>, FreeEvent>;
+  readonly #begin: FreeContext;
+  readonly context = $derived.by(() => this.#game.current?.context ?? this.#begin);
+  readonly over = $derived.by(() => this.#game.current?.value === 'over');
   readonly scene = $derived(freeScene(this.context));
   readonly table: TableModel;
 
   /** @param forewarns marks refusals in advance; a free turn that counts them does not */
   constructor(input: FreeInput, marks: ElementMarks, forewarns: boolean) {
-    this.#machine = useMachine(freePlay, { input });
-    this.#snapshot = fromStore(this.#machine.snapshot);
+    this.#begin = newFree(input);
+    this.#game = new LateActor(async () => (await import('$lib/lesson/free-machine.ts')).startFree(input));
     $effect(() => registerReport('game', () => freeRecord(this.context)));
     this.table = new TableModel(() => ({
       scene: this.scene,
@@ -40,19 +41,24 @@ export class FreeSession {
     }));
   }
 
+  /** Rejected if what runs the game cannot be fetched. */
+  get arrived(): Promise<void> {
+    return this.#game.arrived;
+  }
+
   answer(choice: Choice | null): void {
     if (choice === null) return;
     this.table.picks = NO_PICKS;
-    this.#machine.send({ type: 'answer', choice });
+    this.#game.send({ type: 'answer', choice });
   }
   press(id: string): void {
     this.answer(this.table.press(id));
   }
   goOn(): void {
-    this.#machine.send({ type: 'goOn' });
+    this.#game.send({ type: 'goOn' });
   }
   takeBack(): void {
     this.table.picks = NO_PICKS;
-    this.#machine.send({ type: 'takeBack' });
+    this.#game.send({ type: 'takeBack' });
   }
 }

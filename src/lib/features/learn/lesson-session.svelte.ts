@@ -1,14 +1,13 @@
 /** One sitting with a lesson: the player, the table of its present state, and what the page may do. */
 import { untrack } from 'svelte';
-import { useMachine } from '@xstate/svelte';
-import { fromStore } from 'svelte/store';
 import { deck } from '$lib/content/deck.ts';
 import { DEFAULT_CONFIG, type Choice, type ChoiceType } from '$lib/grail';
 import { changesOf } from '$lib/lesson/facts.ts';
 import type { GameLesson, TextLocale } from '$lib/lesson/format.ts';
-import { pointerOf, rightChoice, type Pointer } from '$lib/lesson/judge.ts';
-import type { PlayerContext } from '$lib/lesson/player-types.ts';
-import { moveOf, player, stepOf } from '$lib/lesson/player.ts';
+import { pointerOf, rightChoice, type Pointer } from '$lib/lesson/pointer.ts';
+import type { PlayerContext, PlayerEvent } from '$lib/lesson/player-types.ts';
+import { moveOf, newContext } from '$lib/lesson/player-steps.ts';
+import type { startPlayer } from '$lib/lesson/player.ts';
 import type { Stage } from '$lib/lesson/position.ts';
 import { lessonRecord, refusalAt, sceneBefore, sceneOf } from '$lib/lesson/scene.ts';
 import { registerReport } from '$lib/features/system/report.svelte.ts';
@@ -16,28 +15,25 @@ import type { ElementMarks } from '$lib/ui/wording/board-words.ts';
 import { plain, type Sentence } from '$lib/ui/board/words.ts';
 import { sentence } from '$lib/ui/wording/marked.ts';
 import { changeText } from './change-text.ts';
-import { phaseOf, wrongText } from './lesson-words.ts';
-import { NO_PICKS } from '$lib/ui/answering/picks.ts';
+import { LateActor } from './late-actor.svelte.ts';
+import { firstPhase, phaseOf, wrongText } from './lesson-words.ts';
+import { kindsOf, NO_PICKS } from '$lib/ui/answering/picks.ts';
 import { TableModel } from '$lib/features/table/table-model.svelte.ts';
-
-/** First words of answers that are choices though no rule offers them where a lesson has them tried. */
-const WISHES: Readonly<Record<string, ChoiceType>> = { skip: 'skipActionPhase' };
 
 export class LessonSession {
   readonly lesson: GameLesson;
-  readonly #machine: ReturnType<typeof useMachine<typeof player>>;
-  readonly #snapshot: {
-    readonly current: Parameters<typeof phaseOf>[0] & {
-      context: PlayerContext;
-    };
-  };
+  /** Plays the lesson once it is here; until then the lesson's beginning is shown. */
+  readonly #player: LateActor<ReturnType<ReturnType<typeof startPlayer>['getSnapshot']>, PlayerEvent>;
+  readonly #begin: PlayerContext;
   /** What came of answers at the present step, by the offer's id. */
   #tried = $state.raw<{ step: number; notes: Record<string, string> }>({ step: -1, notes: {} });
   /** The offer whose answer is being shown. */
   #pressed: string | null = null;
 
-  readonly context = $derived.by(() => this.#snapshot.current.context);
-  readonly phase = $derived.by(() => phaseOf(this.#snapshot.current));
+  readonly context = $derived.by(() => this.#player.current?.context ?? this.#begin);
+  readonly phase = $derived.by(() =>
+    this.#player.current === null ? firstPhase(this.#begin) : phaseOf(this.#player.current),
+  );
   readonly step = $derived(this.context.step);
   readonly scene = $derived(sceneOf(this.context));
   readonly asks = $derived(this.phase === 'asking' || this.phase === 'refused');
@@ -56,8 +52,10 @@ export class LessonSession {
   constructor(lesson: GameLesson, played: Stage['played'], marks: ElementMarks, locale?: TextLocale) {
     this.lesson = lesson;
     this.#locale = locale;
-    this.#machine = useMachine(player, { input: { lesson, deck, played } });
-    this.#snapshot = fromStore(this.#machine.snapshot);
+    this.#begin = newContext({ lesson, deck, played });
+    this.#player = new LateActor(async () =>
+      (await import('$lib/lesson/player.ts')).startPlayer({ lesson, deck, played }),
+    );
     $effect(() => registerReport('lesson', () => lessonRecord(this.context)));
     this.table = new TableModel(() => ({
       scene: this.scene,
@@ -71,11 +69,13 @@ export class LessonSession {
     }));
   }
 
-  /** Answers without a rule that the present step wants tried. */
+  /** Kinds of answers that the present step wants tried though its state does not speak of them. */
   #wishes(): ChoiceType[] {
-    const step = stepOf(this.context);
-    if (step === null || step.at === 'quiz' || step.at === 'turn.weakness') return [];
-    return step.wrong.flatMap(({ do: answer }) => WISHES[answer.split(' ')[0] ?? ''] ?? []);
+    const { request } = this.scene.view;
+    const wrong = this.context.played[this.step]?.wrong ?? [];
+    if (!this.asks || request === null) return [];
+    const known = kindsOf(request);
+    return wrong.flatMap(([tried]) => (tried && !known.includes(tried.type) ? [tried.type] : []));
   }
 
   /** Numbers that a detour has changed. */
@@ -92,11 +92,16 @@ export class LessonSession {
     });
   });
 
+  /** Rejected if what plays the lesson cannot be fetched. */
+  get arrived(): Promise<void> {
+    return this.#player.arrived;
+  }
+
   answer(choice: Choice | null, offer: string | null = null): void {
     if (choice === null) return;
     this.#pressed = offer;
     this.table.picks = NO_PICKS;
-    this.#machine.send({ type: 'answer', choice });
+    this.#player.send({ type: 'answer', choice });
   }
 
   press(id: string): void {
@@ -104,13 +109,13 @@ export class LessonSession {
   }
 
   pick(option: number): void {
-    this.#machine.send({ type: 'pick', option });
+    this.#player.send({ type: 'pick', option });
   }
 
   goOn(): void {
     if (this.phase === 'detour') this.#noteTried();
     this.table.picks = NO_PICKS;
-    this.#machine.send({ type: 'goOn' });
+    this.#player.send({ type: 'goOn' });
   }
 
   /** Remembers beside the answer what came of it. */
@@ -122,28 +127,28 @@ export class LessonSession {
   }
 
   showNext(): void {
-    this.#machine.send({ type: 'showNext' });
+    this.#player.send({ type: 'showNext' });
   }
   hint(): void {
-    if (this.asks) this.#machine.send({ type: 'hint' });
+    if (this.asks) this.#player.send({ type: 'hint' });
   }
   playForMe(): void {
-    if (this.asks) this.#machine.send({ type: 'playForMe' });
+    if (this.asks) this.#player.send({ type: 'playForMe' });
   }
   goTo(step: number): void {
     this.table.picks = NO_PICKS;
-    this.#machine.send({ type: 'goTo', step });
+    this.#player.send({ type: 'goTo', step });
   }
   resume(step: number, reached: number): void {
-    this.#machine.send({ type: 'resume', step, reached });
+    this.#player.send({ type: 'resume', step, reached });
   }
   tryFreely(): void {
-    this.#machine.send({ type: 'tryFreely' });
+    this.#player.send({ type: 'tryFreely' });
   }
   comeBack(): void {
-    this.#machine.send({ type: 'comeBack' });
+    this.#player.send({ type: 'comeBack' });
   }
   again(): void {
-    this.#machine.send({ type: 'again' });
+    this.#player.send({ type: 'again' });
   }
 }

@@ -2,7 +2,7 @@
 import { locale, m } from '$lib/i18n';
 import type { LessonText, StepText } from '$lib/lesson/format.ts';
 import type { PlayerContext } from '$lib/lesson/player-types.ts';
-import { moveOf, optionsOf, stepOf } from '$lib/lesson/player.ts';
+import { moveOf, optionsOf, stepOf } from '$lib/lesson/player-steps.ts';
 import { refusalText } from '$lib/ui/wording/refusals.ts';
 
 /** What the page shows; made from the player's state. */
@@ -46,6 +46,14 @@ export const goesOnFrom = (phase: Phase): boolean =>
 /** What the button that goes on is called. */
 export const goOnText = (phase: Phase): string =>
   phase === 'detour' ? m.lesson_put_back() : m.lesson_go_on();
+
+/** What a lesson shows before its player is here: the phase that the machine begins in. */
+export function firstPhase(context: PlayerContext): Phase {
+  const step = stepOf(context);
+  if (step === null) return 'quiz';
+  if (step.at === 'quiz') return 'question';
+  return step.auto === undefined ? 'asking' : 'watching';
+}
 
 export const phaseOf = (snapshot: Snapshot): Phase =>
   PHASES.find(([state]) => snapshot.matches(state))?.[1] ?? 'done';

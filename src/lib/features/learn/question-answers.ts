@@ -1,7 +1,7 @@
 /** The options of a question as answers of the list; in the middle of a lesson or at its end. */
 import { seedRandom, shuffle } from '$lib/kernel/random.ts';
 import type { PlayerContext } from '$lib/lesson/player-types.ts';
-import { optionsOf, stepOf } from '$lib/lesson/player.ts';
+import { optionsOf, stepOf } from '$lib/lesson/player-steps.ts';
 import type { Answer } from '$lib/ui/board/answers.ts';
 import { plain } from '$lib/ui/board/words.ts';
 import { withSeats, type Naming } from '$lib/ui/wording/marked.ts';

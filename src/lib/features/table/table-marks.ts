@@ -43,9 +43,15 @@ export function flagsOf(
   const flags: Flag[] = [];
   if (turn.player === seat) flags.push({ kind: 'fact', icon: 'turn', text: m.lesson_flag_turn() });
   if (asked?.seat === seat && (seat === viewer || turn.player !== seat)) {
-    const text = seat === viewer ? m.lesson_flag_asked_you() : m.lesson_flag_asked();
-    flags.push({ kind: 'fact', icon: 'asked', text });
+    const own = seat === viewer;
+    const text = own ? m.lesson_flag_asked_you() : m.lesson_flag_asked();
+    const short = own ? m.lesson_flag_asked_you_short() : undefined;
+    flags.push({ kind: 'fact', icon: 'asked', text, short });
   }
-  if (targets.includes(seat)) flags.push({ kind: 'offer', icon: 'target', text: m.lesson_flag_target() });
-  return flags;
+  if (targets.includes(seat)) {
+    const short = m.lesson_flag_target_short();
+    flags.push({ kind: 'offer', icon: 'target', text: m.lesson_flag_target(), short });
+  }
+  // On a phone only the last has room for its word; the others keep their sign.
+  return flags.map((flag, at) => (at < flags.length - 1 ? { ...flag, short: '' } : flag));
 }

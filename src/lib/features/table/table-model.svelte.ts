@@ -11,11 +11,8 @@ import type {
   SkillDef,
   TableView,
 } from '$lib/grail';
-import { m } from '$lib/i18n';
-import type { Pointer } from '$lib/lesson/judge.ts';
+import type { Pointer } from '$lib/lesson/pointer.ts';
 import type { Scene } from '$lib/lesson/position.ts';
-import { pickedText } from '$lib/ui/answering/field-offers.ts';
-import { fieldQuestion } from '$lib/ui/answering/field-question.ts';
 import { fieldAt, formOf, isToggled, pickedCards } from '$lib/ui/answering/form.ts';
 import { offersOf, type Offer, type OfferWords } from '$lib/ui/answering/offers.ts';
 import { askedOf, attempt, isUsable, NO_PICKS, type FieldsOf, type Picks } from '$lib/ui/answering/picks.ts';
@@ -30,10 +27,8 @@ import {
 } from '$lib/ui/answering/presses.ts';
 import type { Answer } from '$lib/ui/board/answers.ts';
 import type { HandCard } from '$lib/ui/board/hand-card.ts';
-import type { Sentence } from '$lib/ui/board/words.ts';
 import { boardWords, type ElementMarks } from '$lib/ui/wording/board-words.ts';
 import type { Naming } from '$lib/ui/wording/marked.ts';
-import { promptText } from '$lib/ui/wording/prompts.ts';
 import { refusalText } from '$lib/ui/wording/refusals.ts';
 import { skillNamer } from '$lib/ui/wording/skill-names.ts';
 
@@ -87,26 +82,15 @@ export class TableModel {
     return refuse === null ? null : askedOf(this.view, config, faceOf, fieldsOf);
   });
   readonly hand = $derived(handOf(this.view));
-  readonly #offerWords = $derived.by((): OfferWords => {
+  readonly offerWords = $derived.by((): OfferWords => {
     const { words, teamOf, skill } = this.naming;
     return { words, teamOf, skill: skill ?? String };
   });
   readonly offers = $derived.by((): Offer[] =>
-    this.asked === null ? [] : offersOf(this.asked, this.picks, this.#offerWords, this.#source().more),
+    this.asked === null ? [] : offersOf(this.asked, this.picks, this.offerWords, this.#source().more),
   );
   readonly answers = $derived(this.offers.map((offer, index) => this.#answer(offer, index)));
   readonly cards = $derived(Object.fromEntries(this.hand.map((face) => [face.id, this.#card(face)])));
-  /** What is asked now: the field of the answer in the making, or the question that stands. */
-  readonly question = $derived.by((): Sentence | null => {
-    const { asked, picks, naming } = this;
-    const field = asked && fieldQuestion(asked, picks, this.#offerWords.skill);
-    return field ?? promptText(this.view, naming);
-  });
-  /** What of an answer in the making is picked so far; null while nothing is, or no form is open. */
-  readonly picked = $derived.by((): string | null => {
-    const picked = this.asked && pickedText(this.asked, this.picks, this.#offerWords);
-    return picked === null ? null : m.answer_field_picked({ picked });
-  });
   /** Whether several cards of the hand are chosen together. */
   readonly wantsCards = $derived.by(() => {
     const { asked, picks } = this;

@@ -104,7 +104,9 @@ export function kindsOf(
 ): ChoiceType[] {
   const standing = STANDING[`${machine}.${state}`] ?? [];
   const offered = options.map(({ type }) => type);
-  return [...new Set([...standing, ...offered, ...more])];
+  const kinds = [...new Set([...standing, ...offered, ...more])];
+  // To take it stands last, even after what is only tried.
+  return kinds.includes('take') ? [...kinds.filter((kind) => kind !== 'take'), 'take'] : kinds;
 }
 
 type OptionOf<T extends Option['type']> = Extract<Option, { type: T }>;

@@ -98,11 +98,14 @@ function lowPorts(a: Box, b: Box, middle: Point): [Port, Port] {
 }
 
 /** How far the line runs straight before it bends. Seats of one side are linked by an arch into the cloth. */
-function reach(from: Port, to: Port, shape: RingShape): number {
+function reach(from: Port, to: Port, middle: Point, shape: RingShape): number {
   const across = Math.abs(to.y - from.y);
   const along = Math.abs(to.x - from.x);
   if (from.dy * to.dy > 0 || from.dx * to.dx > 0) {
-    return shape === 'low' ? LOW_ARCH : Math.min(80, 24 + (along + across) * 0.25);
+    if (shape === 'low') return LOW_ARCH;
+    // In a narrow strip it stays off the row across.
+    const strip = shape === 'open' ? 2 * Math.abs(middle.y - from.y) : Infinity;
+    return Math.min(80, 24 + (along + across) * 0.25, Math.max(LOW_ARCH, strip));
   }
   return Math.max(24, (from.dx === 0 && to.dx === 0 ? across : Math.min(across, along)) * 0.6);
 }
@@ -118,7 +121,7 @@ export function arrowPath(a: Box, b: Box, middle: Point, shape: RingShape): Arro
   // Right above one another: a straight line, not a wobble.
   const aligned = start.dx === 0 && to.dx === 0 && Math.abs(centre(a).x - centre(b).x) < ON_LINE;
   const from = aligned ? { ...start, x: to.x } : start;
-  const bend = reach(from, to, shape);
+  const bend = reach(from, to, middle, shape);
   const first = { x: from.x + from.dx * bend, y: from.y + from.dy * bend };
   const second = { x: to.x + to.dx * bend, y: to.y + to.dy * bend };
   const corner = (side: number): Point => ({

@@ -2,8 +2,12 @@
 import type { Fact, FactValue } from '$lib/grail/index.ts';
 import { m } from '$lib/i18n';
 
-/** A number was pressed: which, the button (the answer stands beside it), and at which event, if not at the present one. */
-export type OnWhy = (fact: Fact, from: HTMLElement, at?: number) => void;
+/** Who answers why a number is what it is; it brings the words of the buttons along, which other tables do without. */
+export interface OnWhy {
+  /** A number was pressed: which, the button (the answer stands beside it), and at which event, if not at the present one. */
+  ask: (fact: Fact, from: HTMLElement, at?: number) => void;
+  label: typeof whyLabel;
+}
 
 const SEAT = {
   hand: () => m.cursor_why_fact_hand(),

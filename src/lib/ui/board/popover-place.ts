@@ -18,5 +18,7 @@ export function besides(anchor: Edges, sheet: Size, screen: Size): { left: numbe
   const below = anchor.bottom + GAP;
   const fitsBelow = below + sheet.height + MARGIN <= screen.height;
   const above = anchor.top - GAP - sheet.height;
-  return { left, top: fitsBelow || above < MARGIN ? below : above };
+  if (fitsBelow) return { left, top: below };
+  // Where it fits on neither side it covers what it explains rather than leave the screen.
+  return { left, top: above >= MARGIN ? above : Math.max(MARGIN, screen.height - sheet.height - MARGIN) };
 }

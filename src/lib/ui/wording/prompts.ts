@@ -1,11 +1,11 @@
 /** What is asked, in words; for the asked player and for those who wait (§4.6: not whether he can). */
 import type { Option, PendingView, TableView } from '$lib/grail';
 import { m } from '$lib/i18n';
-import { plain, type Sentence } from '../board/words.ts';
+import type { Sentence } from '../board/words.ts';
 import { extraText } from './extra-text.ts';
 import { wantedText } from './field-text.ts';
 import { seatCode, sentence, type Naming } from './marked.ts';
-import { queueOf, skillOf } from './queue.ts';
+import { skillOf } from './skill-names.ts';
 import { elementName } from './terms.ts';
 import { timingName } from './timing-names.ts';
 
@@ -27,38 +27,6 @@ export function promptText(view: View, naming: Naming): Sentence | null {
 /** The § that the question rests on; null when nobody is asked. */
 export const promptRule = ({ asked }: Pick<View, 'asked'>): string | null => asked?.rule ?? null;
 
-/** The line under the question: the station or phase, and what is being finished; null when nobody is asked. */
-export function promptDetail(view: View, naming: Naming): string | null {
-  if (view.asked === null) return null;
-  const place = placeOf(view);
-  const top = queueOf({ pending: view.pending, turn: { ...view.turn, extras: [] } }, naming)[0];
-  const about = top && [top.title, ...(top.detail === undefined ? [] : [top.detail])].map(plain);
-  const turn = plain(sentence(m.table_turn({ seat: seatCode(view.turn.player) }), naming));
-  return [...(place === null ? [] : [place]), ...(about ?? [turn])].join(m.prompt_detail_join());
-}
-
-/** Where in the turn or the damage timeline the question stands; a window's timing is in the question itself. */
-function placeOf({ asked, pending }: View): string | null {
-  switch (asked?.machine) {
-    case 'attack':
-      return m.track_t2();
-    case 'damage':
-      return m.track_t4();
-    case 'overLimit':
-      return pending.some(({ what }) => what === 'damage') ? m.track_t6() : null;
-    case 'turn':
-      return m.timing_action_before();
-    case 'startup':
-      return m.timing_action_start();
-    case 'action':
-      return extraOf(pending) ? m.timing_action_extra() : m.timing_action_choose();
-    case 'extraActions':
-      return m.timing_action_extra();
-    default:
-      return null;
-  }
-}
-
 type PendingOf<W extends PendingView['what']> = Extract<PendingView, { what: W }>;
 const innermost = <W extends PendingView['what']>(
   pending: readonly PendingView[],
@@ -67,7 +35,7 @@ const innermost = <W extends PendingView['what']>(
   pending.findLast((one): one is PendingOf<W> & PendingView => one.what === what);
 
 /** The extra action that is being carried out. */
-const extraOf = (pending: readonly PendingView[]) => innermost(pending, 'action')?.extra ?? null;
+export const extraOf = (pending: readonly PendingView[]) => innermost(pending, 'action')?.extra ?? null;
 const windowOf = ({ pending }: View): string => timingName(innermost(pending, 'window')?.timing ?? '');
 function effectOf({ pending }: View, naming: Naming): string {
   const effect = innermost(pending, 'effect');

@@ -4,7 +4,8 @@ import { m } from '$lib/i18n';
 import type { QueueItem } from '../board/queue-item.ts';
 import { extraText } from './extra-text.ts';
 import { cardCode, seatCode, sentence, type Naming } from './marked.ts';
-import { elementName, skillName } from './terms.ts';
+import { skillOf } from './skill-names.ts';
+import { elementName } from './terms.ts';
 
 type Pending<W extends PendingView['what']> = Extract<PendingView, { what: W }>;
 
@@ -24,9 +25,6 @@ export function stationOf({ what, state }: PendingView): string | undefined {
   if (what === 'damage') return STATIONS[state];
   return what === 'attack' ? (LAUNCHING.has(state) ? '①' : '②') : undefined;
 }
-
-/** The part of a skill's name that a game brings along, or what the printed cards know. */
-export const skillOf = ({ skill = skillName }: Naming, id: string): string => skill(id);
 
 /** Top first. A damage of an attack or missile stands in the line of that attack or missile. */
 export function queueOf(view: Pick<TableView, 'pending' | 'turn'>, naming: Naming): QueueItem[] {

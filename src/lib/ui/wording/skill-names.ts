@@ -1,9 +1,13 @@
 /** Names of skills: their own first, then those of the printed cards, then the id. */
 import type { SkillDef } from '$lib/grail';
 import { locale } from '$lib/i18n';
+import type { Naming } from './marked.ts';
 import { skillName } from './terms.ts';
 
 export function skillNamer(skills: readonly SkillDef[]): (id: string) => string {
   const byId = new Map(skills.map((skill) => [skill.id, skill.name]));
   return (id) => byId.get(id)?.[locale.current === 'en' ? 'en' : 'zh-Hans'] ?? skillName(id);
 }
+
+/** The name of a skill as a game brings it along, or what the printed cards know. */
+export const skillOf = ({ skill = skillName }: Naming, id: string): string => skill(id);
