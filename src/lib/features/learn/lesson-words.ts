@@ -91,7 +91,8 @@ export function mainText(phase: Phase, context: PlayerContext): string {
   const words = wordsOf(context);
   switch (phase) {
     case 'right':
-      return stepWords(context)?.reply ?? '';
+      // Whoever records a lesson need not say anything after a move.
+      return stepWords(context)?.reply ?? m.lesson_own_no_reply();
     case 'showing':
       return m.lesson_detour();
     case 'detour':

@@ -2,12 +2,13 @@
 import { deck } from '$lib/content/deck.ts';
 import { documentSchemas } from '$lib/content/documents.ts';
 import type { AddressParts } from '$lib/features/table/address.svelte.ts';
-import { hashBoard } from '$lib/grail';
+import { hashBoard, replay, type Choice } from '$lib/grail';
 import type { LessonDocument } from '$lib/lesson/document.ts';
 import { compileLesson } from '$lib/lesson/compile.ts';
 import { lessonOf } from '$lib/lesson/own-lesson.ts';
 import type { Stage } from '$lib/lesson/position.ts';
 import { sent } from '$lib/lesson/record.ts';
+import { setupOf } from '$lib/lesson/setup.ts';
 import { documents, fromLink, isFault, OWN_LESSON, type EnvelopeFault } from '$lib/store';
 import type { Finding } from '$lib/dsl/documents/findings.ts';
 
@@ -56,10 +57,24 @@ export async function loadLesson(parts: AddressParts): Promise<FoundLesson | Uno
 export const progressKeyOf = (document: LessonDocument): string =>
   `${OWN_LESSON}${hashBoard(sent(document))}`;
 
-/** Its answers as choices, or null if today's rules cannot play them. */
+/** Its answers as choices, or null if today's rules cannot play them: an answer may be read and still be refused. */
 export function playedOrNull(document: LessonDocument): Stage['played'] | null {
   try {
-    return compileLesson(lessonOf(document), deck);
+    const lesson = lessonOf(document);
+    const played = compileLesson(lesson, deck);
+    const setup = setupOf(lesson);
+    const made: Choice[] = [];
+    played.forEach((one, index) => {
+      if (one === null) return;
+      const step = lesson.script.steps[index];
+      one.wrong.forEach((line, at) => {
+        const legal = step?.at !== 'quiz' && step?.wrong[at]?.kind === 'detour';
+        if (legal) replay(deck, setup, [...made, ...line]);
+      });
+      made.push(one.choice);
+    });
+    replay(deck, setup, made);
+    return played;
   } catch {
     return null;
   }
