@@ -1,8 +1,5 @@
 /** What is wrong with a document somebody made or was sent: where, what, and the facts that words need. */
-import { z } from 'zod';
-
-// It would try to make functions from text once, which the content policy of the pages stops and reports.
-z.config({ jitless: true });
+import type { z } from 'zod';
 
 /** The words stand in the message files (`settings_finding_<code>`). */
 export type FindingCode =
