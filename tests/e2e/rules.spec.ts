@@ -25,8 +25,9 @@ test('a § is found by the words people use and opened by keyboard', async ({ pa
   await page.keyboard.type('圣盾能不能留');
   const rule = page.getByRole('option', { name: '§8.4 圣盾自动生效' });
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-  await expect(rule).toHaveAttribute('aria-selected', 'false');
-  await page.keyboard.press('ArrowDown');
+  // Among the first five, wherever the word itself stands.
+  for (let press = 0; press < 4 && (await rule.getAttribute('aria-selected')) !== 'true'; press += 1)
+    await page.keyboard.press('ArrowDown');
   await expect(rule).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/rules\/8\/#8\.4$/);

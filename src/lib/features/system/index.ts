@@ -1,4 +1,5 @@
 /** What every page has around it: crash cards, fault reports, the search, and the bars for no network and a new version. */
+export { crashCard } from './crash-card.ts';
 export { default as Foot } from './Foot.svelte';
 export { default as Guarded } from './Guarded.svelte';
 export { default as Lost } from './Lost.svelte';
