@@ -12,7 +12,7 @@ export default defineConfig({
   outputDir: '.cache/playwright',
   timeout: 60_000,
   retries: 0,
-  workers: Number(process.env.WORKERS ?? 1),
+  workers: Number(process.env.WORKERS ?? 2),
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
