@@ -169,7 +169,7 @@ test('a game goes by link to a clean profile, and by file', async ({ page, brows
   const other = await clean.newPage();
   await other.goto(link);
   await expect(other.getByTestId('place')).toHaveText('4 / 4');
-  expect(await other.locator('.cloth').first().innerText()).toBe(cloth);
+  await expect.poll(() => other.locator('.cloth').first().innerText()).toBe(cloth);
 
   await other.goto('/play/');
   await settled(other);
