@@ -6,7 +6,7 @@ import { idle, litAt } from '../../src/lib/charts/active.ts';
 import { stateName } from '../../src/lib/charts/names.ts';
 import { machines } from '../../src/lib/grail/flow/index.ts';
 import { loadCharts, loadMap } from '../../src/lib/ui/chart/load.ts';
-import { NAMED_TIMINGS } from '../../src/lib/ui/chart/timing-names.ts';
+import { timingName } from '../../src/lib/ui/wording/timing-names.ts';
 
 const { drawings, names } = await loadCharts('zh-Hans');
 const { map } = await loadMap('zh-Hans');
@@ -130,10 +130,11 @@ describe('addresses and names', () => {
     expect(ruleAddress('')).toBeNull();
   });
 
-  it('every timing of the charts has a name, and no other has', () => {
+  it('every timing of the charts has a name', () => {
     const timings = Object.values(drawings).flatMap(({ graph }) =>
       graph.nodes.flatMap(({ timing }) => timing ?? []),
     );
-    expect([...new Set(timings)].sort()).toEqual([...NAMED_TIMINGS].sort());
+    expect(timings.length).toBeGreaterThan(10);
+    for (const timing of timings) expect(timingName(timing)).not.toBe(timing);
   });
 });

@@ -11,6 +11,7 @@ const NAMES: Readonly<Record<string, () => string>> = {
   'attackAction.end': () => m.timing_attackAction_end(),
   'magicAction.end': () => m.timing_magicAction_end(),
   'specialAction.end': () => m.timing_specialAction_end(),
+  'action.extra': () => m.timing_action_extra(),
   'action.end': () => m.timing_action_end(),
   'turn.end': () => m.timing_turn_end(),
   't1.launch': () => m.timing_t1_launch(),
