@@ -10,6 +10,8 @@ const PRESS_ANYWAY = { force: true };
 async function open(page: Page, lesson: (typeof LESSONS)[number]): Promise<void> {
   await page.goto(`/learn/1/${lesson}/`);
   await settled(page);
+  // What runs the lesson comes just after the page. Nobody is quicker, but keys of a test are.
+  await page.waitForLoadState('networkidle');
 }
 
 const say = (page: Page) => page.locator('.say');
