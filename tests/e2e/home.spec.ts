@@ -34,6 +34,8 @@ test('a lesson done is marked on home and map', async ({ page }) => {
   const trouble = await watchForTrouble(page);
   await page.goto('/learn/1/first-strike/');
   await settled(page);
+  // What runs the lesson comes just after the page.
+  await page.waitForLoadState('networkidle');
   for (const key of FIRST_LESSON) await page.keyboard.press(key);
   await page.locator('.answers button', { hasText: '1颗宝石' }).click();
   await page.locator('.task > .btn.primary').click();
