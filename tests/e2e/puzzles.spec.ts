@@ -8,6 +8,8 @@ const PRESS_ANYWAY = { force: true };
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await settled(page);
+  // The table comes just after the page; keys of a test would be there before it.
+  await page.waitForLoadState('networkidle');
 }
 const card = (page: Page, name: string) => page.getByRole('option', { name: new RegExp(name) }).first();
 const seat = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(name) }).first();
