@@ -1,31 +1,23 @@
-/** How fast things move and play, where the table stops, and whether single letters are keys: remembered in the browser. */
+/** How fast things move and play, and whether single letters are keys: remembered in the browser. */
 import { browser } from '$app/environment';
 
 export const PACES = ['slow', 'normal', 'instant'] as const;
 export type Pace = (typeof PACES)[number];
 
-/** Where a table stops by itself: at questions only, or at every window of the rules. */
-export type Stops = 'asked' | 'every';
-
 const KEYS = {
   pace: 'grailwright.pace',
-  stops: 'grailwright.stops',
   letters: 'grailwright.letters',
 } as const;
 /** `--pace` as the style sheets and `board/motion.ts` read it: a factor of every duration. */
 const FACTOR: Readonly<Record<Pace, string>> = { slow: '2', normal: '1', instant: '0' };
 
 let pace = $state<Pace>('normal');
-let stops = $state<Stops>('asked');
 let letters = $state(true);
 
 /** What the reader chose; the usual until then. */
 export const pacing = {
   get pace(): Pace {
     return pace;
-  },
-  get stops(): Stops {
-    return stops;
   },
   /** Single-letter keys. */
   get letters(): boolean {
@@ -62,7 +54,6 @@ function show(): void {
 export function adoptPacing(): void {
   const kept = read(KEYS.pace);
   pace = PACES.find((one) => one === kept) ?? 'normal';
-  stops = read(KEYS.stops) === 'every' ? 'every' : 'asked';
   letters = read(KEYS.letters) !== 'off';
   show();
 }
@@ -71,11 +62,6 @@ export function setPace(wanted: Pace): void {
   pace = wanted;
   remember(KEYS.pace, wanted, 'normal');
   show();
-}
-
-export function setStops(wanted: Stops): void {
-  stops = wanted;
-  remember(KEYS.stops, wanted, 'asked');
 }
 
 export function setLetters(wanted: boolean): void {
