@@ -4,11 +4,13 @@ import type { SeatId } from '../state/board.ts';
 import type { Element } from '../state/cards.ts';
 import type { EffectData, WindowData } from '../state/frames.ts';
 import type { Game } from '../state/game.ts';
-import type { Ability, Rule, SkillDef } from './skill.ts';
+import type { Ability, Condition, Rule, SmallSkill } from './language/index.ts';
 
-/** What words and names are read against: whose skill it is and the values bound so far. */
+/** What words and names are read against: whose skill it is, who uses it, and the values bound so far. */
 export interface Scope {
   seat: SeatId;
+  /** Who decides and pays; the owner but for `asks` and options of others. */
+  user: SeatId;
   slots: Record<string, number[]>;
 }
 
@@ -23,11 +25,12 @@ export type Fits = (game: Game, event: WindowData, owner: Scope) => boolean;
  */
 export type Instruction = (game: Game, frame: EffectData) => boolean;
 
-/** The values one field may take: `min` to `max` different ones of `from`. */
+/** The values one field may take: `min` to `max` different ones of `from`, together as `fits` says. */
 export interface Space {
   from: number[];
   min: number;
   max: number;
+  fits?: (values: readonly number[]) => boolean;
 }
 
 /** One thing the user declares. */
@@ -42,17 +45,33 @@ export interface FieldSpec {
   space(game: Game, scope: Scope): Space | null;
 }
 
+/** What a declaration goes through, in order: each step may use what the earlier ones brought. */
+export type DeclarationStep = { when: Holds | null } & (
+  | { step: 'field'; field: FieldSpec }
+  /** A number read once (`where`). */
+  | { step: 'where'; name: string; value: NumberOf }
+  /** `cost`: something that is no field cannot be paid; `condition`: from the data, for "why not". */
+  | { step: 'check'; holds: Holds; cost: boolean; condition: Condition | null }
+);
+
+/** Something that can be declared: an ability, an option, a pick inside an effect. */
+export interface CompiledBody {
+  steps: DeclarationStep[];
+}
+
 export interface CompiledTrigger {
   time: string;
   fits: Fits;
 }
 
-export interface CompiledAbility {
+export interface CompiledAbility extends CompiledBody {
   /** Its place in `CompiledSkills.abilities`; boards name abilities by this number. */
   index: number;
   seat: SeatId;
-  skill: SkillDef;
+  skill: SmallSkill;
   ability: Ability;
+  /** A part of an effect that waits for an event (`later`), or that is begun by another (`launch`). */
+  waiting: boolean;
   /** Must be done when its moment comes (passive skills, `must`). */
   forced: boolean;
   /** Timing ids it listens to ("action.choose" for skills used as actions, "action.start" for startups). */
@@ -60,33 +79,58 @@ export interface CompiledAbility {
   /** What kind of action it is, where it is one. */
   as: 'attack' | 'magic' | 'special' | null;
   triggers: CompiledTrigger[];
-  /** Conditions that name no pick. */
-  conditions: Holds[];
-  /** What is chosen, then what is paid. */
-  fields: FieldSpec[];
-  /** How many of the fields are chosen; the costs come after them. */
-  chosen: number;
-  /** Looked at once all is chosen: conditions that name a choice, and costs that are no field. */
-  whenChosen: Holds[];
-  /** The part of `whenChosen` that is costs. */
-  payable: Holds[];
-  /** Looked at once all is declared: conditions that name a cost. */
-  whenPaid: Holds[];
+  /** Who is asked in place of the owner; null: the owner. */
+  asks: ((game: Game, scope: Scope) => SeatId) | null;
+  /** Forms in which it is awake: null any, 'none' upright. */
+  form: string | null;
+  /** Ids of laid cards of the owner; awake while one lies before somebody. */
+  cards: readonly string[] | null;
+  pass: 0 | 1 | 2;
   program: Instruction[];
-  /** §6.7: the element of the active attack it makes; null: it makes none. */
-  attacks: Element | null;
+  /** Where the program goes on when the skill is cancelled: what lies nowhere is put away. */
+  cleanUp: number;
+  /** §6.7: the element of the active attack it makes; `chosen`: named by its user; null: it makes none. */
+  attacks: Element | 'chosen' | null;
   /** §19.4, §23.6: it draws or otherwise may add a possibility. */
   mayAdd: boolean;
+}
+
+export interface CompiledRule {
+  index: number;
+  owner: SeatId;
+  skill: string;
+  rule: Rule;
+  form: string | null;
+  cards: readonly string[] | null;
+  wheres: { name: string; value: NumberOf }[];
+  holds: Holds[];
+  /** Made by the rule's own file: whether it touches a seat, its numbers, its filter. */
+  parts: RuleParts;
+}
+
+/** What a rule's closures are, by the field they were made from. */
+export interface RuleParts {
+  who?: (game: Game, scope: Scope, seat: SeatId) => boolean;
+  other?: (game: Game, scope: Scope, seat: SeatId) => boolean;
+  third?: (game: Game, scope: Scope, seat: SeatId) => boolean;
+  numbers?: Partial<Record<string, NumberOf>>;
+  fits?: (game: Game, scope: Scope, look: import('./cards.ts').CardLook) => boolean;
 }
 
 export interface CompiledSkills {
   abilities: CompiledAbility[];
   /** Indices by timing id; a timing that nobody listens to is absent (§21: no window is run for it). */
   listeners: Record<string, number[]>;
+  /** Waiting parts by timing id: they listen only while one waits on the board. */
+  waiting: Record<string, number[]>;
   /** Startup abilities by seat. */
   startups: number[][];
   /** Abilities used as actions by seat. */
   actions: number[][];
-  /** Continuous rules of skills, with their owners. */
-  rules: { owner: SeatId; rule: Rule }[];
+  /** All continuous rules; those of effects are found by their number. */
+  rules: CompiledRule[];
+  /** Numbers of the rules that are live by themselves while awake, by kind. */
+  standing: Partial<Record<Rule['rule'], number[]>>;
+  /** Rules that end at an event: the trigger, by the rule's number. */
+  until: Record<number, CompiledTrigger[]>;
 }

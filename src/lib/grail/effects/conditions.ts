@@ -3,11 +3,14 @@ import { seatOf } from '../state/changes.ts';
 import { actsAs } from '../state/table.ts';
 import type { Placed } from '../state/board.ts';
 import type { Game } from '../state/game.ts';
+import { compileCards, compileFilter, fitsTogether } from './cards.ts';
 import type { Holds, Scope } from './compiled.ts';
-import { known, SkillError, type Names } from './names.ts';
+import type { Bound, CardsCondition, Condition, PlacedCondition, WhoCondition } from './language/index.ts';
+import { SkillError, type Names } from './names.ts';
 import { compileFact, compileNum } from './numbers.ts';
-import type { Bound, Condition } from './skill.ts';
-import { groupOf, isAmong } from './who.ts';
+import { eventOf } from './pending.ts';
+import { compileTrigger } from './triggers.ts';
+import { compileAmong, compileGroup } from './who.ts';
 
 export function compileConditions(list: readonly Condition[] | undefined, names: Names): Holds[] {
   return (list ?? []).map((condition) => compileCondition(condition, names));
@@ -33,19 +36,27 @@ export function compileCondition(condition: Condition, names: Names): Holds {
   return (game, scope) => fits(game, scope, value(game, scope));
 }
 
-export function compileBound(
-  bound: Bound,
-  names: Names,
-): (game: Game, scope: Scope, value: number) => boolean {
-  const equals = bound.equals === undefined ? null : compileNum(bound.equals, names);
-  const atLeast = bound.atLeast === undefined ? null : compileNum(bound.atLeast, names);
-  const atMost = bound.atMost === undefined ? null : compileNum(bound.atMost, names);
-  if (!equals && !atLeast && !atMost)
-    throw new SkillError(`${names.where}: a number is compared with nothing`);
-  return (game, scope, value) =>
-    (equals === null || value === equals(game, scope)) &&
-    (atLeast === null || value >= atLeast(game, scope)) &&
-    (atMost === null || value <= atMost(game, scope));
+type Compare = (game: Game, scope: Scope, value: number) => boolean;
+
+/** @throws SkillError where nothing is compared. */
+export function compileBound(bound: Bound, names: Names): Compare {
+  const checks: Compare[] = [];
+  const add = (num: Bound['equals'], is: (value: number, other: number) => boolean) => {
+    if (num === undefined) return;
+    const other = compileNum(num, names);
+    checks.push((game, scope, value) => is(value, other(game, scope)));
+  };
+  add(bound.equals, (value, other) => value === other);
+  add(bound.atLeast, (value, other) => value >= other);
+  add(bound.atMost, (value, other) => value <= other);
+  add(bound.above, (value, other) => value > other);
+  add(bound.below, (value, other) => value < other);
+  if (bound.parity !== undefined) {
+    const odd = bound.parity === 'odd' ? 1 : 0;
+    checks.push((_game, _scope, value) => Math.abs(value % 2) === odd);
+  }
+  if (checks.length === 0) throw new SkillError(`${names.where}: a number is compared with nothing`);
+  return (game, scope, value) => checks.every((check) => check(game, scope, value));
 }
 
 type StateCondition = Extract<Condition, { is: string }>;
@@ -53,35 +64,93 @@ type StateCondition = Extract<Condition, { is: string }>;
 function compileState(condition: StateCondition, names: Names): Holds {
   switch (condition.is) {
     case 'form': {
-      const who = known(names, condition.of ?? 'self');
-      const form = condition.form === 'none' ? null : condition.form;
-      return some(who, (game, seat) => seatOf(game, seat).form === form);
+      const { form, since, of = 'self' } = condition;
+      const wanted = form === 'none' ? null : form;
+      return some(of, names, (game, seat) => {
+        const owner = seatOf(game, seat);
+        return owner.form === wanted && (since === undefined || owner.formSince < game.board.turn.number);
+      });
     }
-    case 'sideways':
-      return some(known(names, condition.of ?? 'self'), (game, seat) => seatOf(game, seat).sideways);
-    case 'turn':
-      known(names, condition.of);
-      return (game, scope) => isAmong(game, condition.of, scope, game.board.turn.player);
+    case 'turned':
+      return some(condition.who, names, (game, seat) => seatOf(game, seat).sideways);
+    case 'turn': {
+      const among = compileAmong(condition.of, names);
+      const inPhase = condition.phase === undefined ? () => true : inActionPhase;
+      return (game, scope) => among(game, scope, game.board.turn.player) && inPhase(game);
+    }
     case 'placed':
-      return some(known(names, condition.before), (game, seat) =>
-        seatOf(game, seat).table.some((placed) => isCalled(placed, condition.card)),
-      );
-    case 'who': {
-      const { who, of } = condition;
-      known(names, who);
-      known(names, of);
+      return compilePlaced(condition, names);
+    case 'cards':
+      return compileCardsCondition(condition, names);
+    case 'who':
+      return compileWhoCondition(condition, names);
+    case 'event': {
+      const fits = compileTrigger(condition.event, names);
       return (game, scope) => {
-        const group = groupOf(game, who, scope);
-        return group.length > 0 && group.every((seat) => isAmong(game, of, scope, seat));
+        const event = eventOf(game);
+        return event !== null && event.timing === condition.event.time && fits(game, event, scope);
       };
     }
     default:
-      throw new SkillError(`${names.where}: nothing can be "${String((condition as { is: string }).is)}"`);
+      throw new SkillError(`${names.where}: nothing can be "${(condition as { is: string }).is}"`);
   }
 }
 
-function some(who: string, is: (game: Game, seat: number) => boolean): Holds {
-  return (game, scope) => groupOf(game, who, scope).some((seat) => is(game, seat));
+function some(who: Parameters<typeof compileGroup>[0], names: Names, is: (game: Game, seat: number) => boolean): Holds {
+  const group = compileGroup(who, names);
+  return (game, scope) => group(game, scope).some((seat) => is(game, seat));
+}
+
+/** States of machine `turn` that make up the action phase (§5 steps 4 to 7). */
+const ACTION_PHASE: readonly string[] = ['actionStart', 'startup', 'normalAction', 'extra', 'actionEnd'];
+
+function inActionPhase(game: Game): boolean {
+  const turn = game.board.stack.find((frame) => frame.machine === 'turn');
+  return turn !== undefined && ACTION_PHASE.includes(turn.state);
+}
+
+function compilePlaced({ card, before = 'all', by }: PlacedCondition, names: Names): Holds {
+  const group = compileGroup(before, names);
+  const laid = by === undefined ? null : compileAmong(by, names);
+  const cards = [card].flat();
+  return (game, scope) =>
+    group(game, scope).some((seat) =>
+      seatOf(game, seat).table.some(
+        (placed) =>
+          cards.some((one) => isCalled(placed, one)) && (laid === null || laid(game, scope, placed.by)),
+      ),
+    );
+}
+
+function compileCardsCondition({ in: name, some: one, every, together }: CardsCondition, names: Names): Holds {
+  const cards = compileCards(name, names);
+  const someFits = one === undefined ? null : compileFilter(one, names);
+  const everyFits = every === undefined ? null : compileFilter(every, names);
+  return (game, scope) => {
+    const looks = cards(game, scope);
+    return (
+      looks.length > 0 &&
+      (someFits === null || looks.some((look) => someFits(game, scope, look))) &&
+      (everyFits === null || looks.every((look) => everyFits(game, scope, look))) &&
+      (together === undefined || fitsTogether(looks, together))
+    );
+  };
+}
+
+function compileWhoCondition({ who, of, faction }: WhoCondition, names: Names): Holds {
+  const group = compileGroup(who, names);
+  const among = of === undefined ? null : compileAmong(of, names);
+  return (game, scope) => {
+    const seats = group(game, scope);
+    return (
+      seats.length > 0 &&
+      seats.every(
+        (seat) =>
+          (among === null || among(game, scope, seat)) &&
+          (faction === undefined || game.rules.characters[seat]?.faction === faction),
+      )
+    );
+  };
 }
 
 /** "basic": any basic effect, never an exclusive one (§22.3). */

@@ -1,30 +1,51 @@
 /** What a compiler of one ability knows: where it stands (for errors) and which names are bound so far. */
-import { isWord, WORDS } from './who.ts';
-import type { Who } from './skill.ts';
+import type { Who } from './language/index.ts';
+import { isWord } from './who.ts';
 
 /** Thrown for a skill that cannot run. Names skill and ability, and what is wrong. */
 export class SkillError extends Error {}
 
+/** What a name stands for; a running effect keeps all of them as lists of numbers. */
+export type NameKind = 'seat' | 'number' | 'cards' | 'element' | 'placed' | 'result';
+
 export interface Names {
   where: string;
   skill: string;
-  bound: Set<string>;
+  bound: Map<string, NameKind>;
+  /** Names the owner's skills `remember`; they outlast the effect. */
+  remembered: ReadonlySet<string>;
 }
 
 /** Names that mean something else already. */
-const TAKEN = ['points', 'min', 'max', 'gems'];
+const TAKEN = ['points', 'min', 'max', 'gems', 'mode', 'attack-card', 'event-cards', 'aside', 'none', 'all'];
 
-/** Makes a name known; a name may be bound once. */
-export function bind(names: Names, name: string): void {
-  if (WORDS.includes(name) || TAKEN.includes(name) || name in {})
+/** Makes a name known. Bound again (in two modes, in a loop) it must stay the same kind of thing. */
+export function bind(names: Names, name: string, kind: NameKind): void {
+  if (isWord(name) || TAKEN.includes(name) || name in {})
     throw new SkillError(`${names.where}: the name "${name}" is taken`);
   if (!/^[A-Za-z][A-Za-z0-9-]*$/.test(name)) throw new SkillError(`${names.where}: "${name}" is no name`);
-  if (names.bound.has(name)) throw new SkillError(`${names.where}: "${name}" is bound twice`);
-  names.bound.add(name);
+  const before = names.bound.get(name);
+  if (before !== undefined && before !== kind)
+    throw new SkillError(`${names.where}: "${name}" is bound twice, as ${before} and as ${kind}`);
+  names.bound.set(name, kind);
 }
 
-/** A word or a bound name, or an error. */
+/** A word for characters or a name that stands for some. @throws SkillError */
 export function known(names: Names, who: Who): Who {
-  if (isWord(who) || names.bound.has(who)) return who;
+  if (isWord(who) || names.bound.get(who) === 'seat' || names.remembered.has(who)) return who;
   throw new SkillError(`${names.where}: nobody is called "${who}"`);
+}
+
+/** A name of that kind. @throws SkillError */
+export function knownAs(names: Names, name: string, kind: NameKind): string {
+  if (names.bound.get(name) === kind) return name;
+  throw new SkillError(`${names.where}: nothing called "${name}" is ${kind}`);
+}
+
+/** Runs `body` with the names bound in it forgotten afterwards. */
+export function inScope<T>(names: Names, body: () => T): T {
+  const before = new Map(names.bound);
+  const result = body();
+  names.bound = before;
+  return result;
 }

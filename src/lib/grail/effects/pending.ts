@@ -46,7 +46,8 @@ export function isDamageTime(timing: string): boolean {
     timing.startsWith('t3.') ||
     timing.startsWith('t4.') ||
     timing.startsWith('t5.') ||
-    timing.startsWith('t6.')
+    timing.startsWith('t6.') ||
+    timing === 'damage.end'
   );
 }
 
@@ -56,4 +57,11 @@ export function isAttackTime(timing: string): boolean {
 
 export function isMoraleTime(timing: string): boolean {
   return timing === 'morale.loss' || timing === 'morale.lost';
+}
+
+/** The damage whose draw went over the limit and now costs morale; null for any other loss (§14.3). */
+export function damageOfLoss(game: Game): FrameData['damage'] | null {
+  const loss = nearest(game, 'morale');
+  if (loss?.cause !== 'overLimit' || nearest(game, 'draw')?.kind !== 'damage') return null;
+  return nearest(game, 'damage');
 }

@@ -6,7 +6,7 @@ import { turnOrder, type Game } from '../state/game.ts';
 import { newOverLimit } from './calls.ts';
 import { allHold } from './conditions.ts';
 import type { Holds, Instruction } from './compiled.ts';
-import { limitOf } from './rules.ts';
+import { limitOf } from './rules/query.ts';
 
 export interface Program {
   steps: Instruction[];

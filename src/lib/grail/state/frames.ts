@@ -55,6 +55,8 @@ export interface ActionData {
   kind: 'attack' | 'magic' | 'special';
   /** P at the last look (§23.1). */
   canAct: boolean;
+  /** Its attack hit. */
+  hit: boolean;
   /** Abilities used that are limited to once an action. */
   used: number[];
 }

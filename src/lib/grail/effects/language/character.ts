@@ -108,3 +108,6 @@ export interface Variant {
   name: Text;
   skills: Skill[];
 }
+
+/** A skill of a case or a situation: what it plays is all it must say. */
+export type SmallSkill = Omit<Skill, 'name' | 'class'> & Partial<Pick<Skill, 'name' | 'class'>>;
