@@ -1,23 +1,12 @@
 /** What the states of `effect` do: a flat program runs, one instruction after the other (§20.8, §21.5). */
+import { newEffect } from '../effects/calls.ts';
 import type { SeatId } from '../state/board.ts';
 import type { Declaration, EffectData, EffectSignal } from '../state/frames.ts';
 import { chosen, type Game } from '../state/game.ts';
 
-/** The frame of a declared use. Everything it needs later is in it; the program is found by the ability's number. */
+/** The frame of a declared use. */
 export function beginEffect(_game: Game, declaration: Declaration): EffectData {
-  const slots: Record<string, number[]> = {};
-  for (const [name, values] of Object.entries(declaration.picks)) slots[name] = [...values];
-  return {
-    ability: declaration.ability,
-    seat: declaration.seat,
-    user: declaration.seat,
-    pc: 0,
-    slots,
-    signal: 'next',
-    call: null,
-    ask: null,
-    result: 0,
-  };
+  return newEffect(declaration);
 }
 
 const signals =
@@ -33,6 +22,9 @@ export const effectGuards = {
   effectCostsMorale: signals('morale'),
   effectReveals: signals('reveal'),
   effectMayOverfill: signals('overLimit'),
+  effectBegins: signals('effect'),
+  /** What happened in the middle is looked at before anything else goes on (§21.5). */
+  somethingQueued: (game: Game) => game.board.queue.length > 0,
   effectDone: signals('done'),
 };
 

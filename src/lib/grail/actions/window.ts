@@ -1,8 +1,10 @@
 /** What the states of `window` do: everybody once, from the turn player to the right (§21.3, §21.4). */
+import { completedPicks, existsDeclaration, loneDeclaration, whyUndeclarable } from '../choices/declarations.ts';
 import type { CompiledAbility } from '../effects/compiled.ts';
-import { isOpen } from '../effects/compile.ts';
+import type { Condition } from '../effects/language/index.ts';
+import { isLocked, isUsedUp } from '../effects/limits.ts';
 import { isDamageTime, pointsOf } from '../effects/pending.ts';
-import { existsDeclaration, loneDeclaration } from '../choices/declarations.ts';
+import { fitsWindow, inForm, scopeIn, scopesAwake, takeWaiting } from '../effects/scope.ts';
 import type { SeatId } from '../state/board.ts';
 import type { EffectData, WindowData } from '../state/frames.ts';
 import { chosen, rightOf, type Game } from '../state/game.ts';
@@ -10,90 +12,132 @@ import { emit } from '../state/log.ts';
 import { beginEffect } from './effect.ts';
 
 /** The seat that the window is at. */
-export function windowSeat(game: Game, window: WindowData): SeatId {
-  return rightOf(game, game.board.turn.player, window.cursor - 1);
+export function windowSeat(_game: Game, window: WindowData): SeatId {
+  return window.asked;
 }
 
-/** Abilities that listen to the window's timing, whoever's they are. */
+/** Abilities that listen to the window's timing, whoever's they are, those of waiting effects included. */
 export function listeners(game: Game, window: WindowData): CompiledAbility[] {
-  const { abilities, listeners } = game.rules.skills;
-  return (listeners[window.timing] ?? []).map((index) => abilities[index] as CompiledAbility);
+  const { abilities, listeners, waiting } = game.rules.skills;
+  const indices = [...(listeners[window.timing] ?? [])];
+  if (game.board.laters.length > 0)
+    for (const index of waiting[window.timing] ?? [])
+      if (game.board.laters.some(({ ability }) => ability === index)) indices.push(index);
+  return indices.map((index) => abilities[index] as CompiledAbility);
 }
 
-/**
- * §20.5, §21.6: what keeps an ability that listens from being used now, null nothing: used in this opening, another
- * event, shut by a limit or a condition, nothing to declare.
- */
-export function uselessBecause(
-  game: Game,
-  window: WindowData,
-  compiled: CompiledAbility,
-): 'usedHere' | 'otherEvent' | 'shut' | 'undeclarable' | null {
-  if (window.used.includes(compiled.index)) return 'usedHere';
-  const owner = { seat: compiled.seat, slots: {} };
-  const fits = compiled.triggers.some(
-    (trigger) => trigger.time === window.timing && trigger.fits(game, window, owner),
-  );
-  if (!fits) return 'otherEvent';
-  if (!isOpen(game, compiled)) return 'shut';
-  return existsDeclaration(game, compiled.index) ? null : 'undeclarable';
+export type Useless =
+  { why: 'usedHere' | 'asleep' | 'otherEvent' | 'usedUp' | 'locked' } | { why: 'undeclarable'; condition: Condition | null };
+
+/** §20.5, §21.6: what keeps an ability that listens from being used now, null nothing. */
+export function uselessBecause(game: Game, window: WindowData, compiled: CompiledAbility): Useless | null {
+  if (!isUsable(game, window, compiled)) return becauseOf(game, window, compiled);
+  return null;
+}
+
+function isUsable(game: Game, window: WindowData, compiled: CompiledAbility): boolean {
+  if (isUsedUp(game, compiled) || isLocked(game, compiled)) return false;
+  return scopeIn(game, window, compiled) !== null && (compiled.waiting || existsDeclaration(game, compiled.index));
+}
+
+function becauseOf(game: Game, window: WindowData, compiled: CompiledAbility): Useless {
+  if (!compiled.ability.each && window.used.includes(compiled.index)) return { why: 'usedHere' };
+  if (!compiled.waiting && (!inForm(game, compiled.seat, compiled.form) || scopesAwake(game, compiled).length === 0))
+    return { why: 'asleep' };
+  if (scopeIn(game, window, compiled) === null) return { why: 'otherEvent' };
+  if (isUsedUp(game, compiled)) return { why: 'usedUp' };
+  if (isLocked(game, compiled)) return { why: 'locked' };
+  return { why: 'undeclarable', condition: whyUndeclarable(game, compiled.index)?.condition ?? null };
+}
+
+/** Who would be asked for it, and at whose place in the order he is (§21.3: laid cards where they lie). */
+function placesOf(game: Game, window: WindowData, compiled: CompiledAbility): { at: SeatId; user: SeatId }[] {
+  if (compiled.waiting)
+    return game.board.laters
+      .filter(({ ability }) => ability === compiled.index)
+      .map(({ user }) => ({ at: user, user }));
+  return scopesAwake(game, compiled)
+    .filter((scope) => compiled.cards === null || fitsWindow(game, window, compiled, scope))
+    .map(({ user, slots }) => ({ at: compiled.pass === 0 ? (slots['holder']?.[0] ?? user) : user, user }));
 }
 
 export const windowGuards = {
-  everybodyPassed: (game: Game, window: WindowData) => window.cursor > game.rules.players,
+  everybodyPassed: (_game: Game, window: WindowData) => window.pass > 2,
   nothingToUse: (_game: Game, window: WindowData) => window.offered.length === 0,
   /** §20.2: happens by itself; where there is something to choose or to put in order its owner is asked. */
   loneForced: (game: Game, window: WindowData) =>
-    window.offered.length === 1 &&
-    window.forced === 1 &&
-    loneDeclaration(game, window.offered[0] ?? -1) !== null,
+    window.offered.length === 1 && window.forced === 1 && isAlone(game, window.offered[0] ?? -1),
   /** §21.6: a damage or a loss that has become nothing closes its window. */
   eventStillHolds: (game: Game, window: WindowData) =>
-    window.points <= 0 ||
-    !(isDamageTime(window.timing) || window.timing === 'morale.loss') ||
-    pointsOf(game, window) > 0,
+    window.points <= 0 || !isPending(window.timing) || pointsOf(game, window) > 0,
 };
 
+const isPending = (timing: string) =>
+  timing === 'morale.loss' || (isDamageTime(timing) && timing !== 'damage.end');
+
+function isAlone(game: Game, ability: number): boolean {
+  return (game.rules.skills.abilities[ability]?.waiting ?? false) || loneDeclaration(game, ability) !== null;
+}
+
 export const windowActions = {
-  /** The next seat that listens to this timing at all; the others have nothing to be asked. */
+  /** The next place in the order where somebody listens at all: laid cards, then everybody, then what comes last. */
   nextPlayer(game: Game, window: WindowData) {
     const listening = listeners(game, window);
-    do window.cursor++;
-    while (
-      window.cursor <= game.rules.players &&
-      !listening.some((compiled) => compiled.seat === windowSeat(game, window))
-    );
+    const passes = listening.map(({ pass }) => pass);
+    const { players } = game.rules;
+    for (;;) {
+      window.cursor++;
+      if (window.cursor > players || !passes.includes(window.pass as 0)) {
+        window.pass++;
+        window.cursor = 0;
+        if (window.pass > 2) return;
+        continue;
+      }
+      const here = rightOf(game, game.board.turn.player, window.cursor - 1);
+      const heard = listening.some(
+        (compiled) =>
+          compiled.pass === window.pass && placesOf(game, window, compiled).some(({ at }) => at === here),
+      );
+      if (heard) return;
+    }
   },
   collectAbilities(game: Game, window: WindowData) {
-    const seat = windowSeat(game, window);
-    const usable = listeners(game, window).filter(
-      (compiled) => compiled.seat === seat && uselessBecause(game, window, compiled) === null,
-    );
-    window.offered = usable.map((compiled) => compiled.index);
-    window.forced = usable.filter((compiled) => compiled.forced).length;
+    const here = rightOf(game, game.board.turn.player, window.cursor - 1);
+    const usable = listeners(game, window).flatMap((compiled) => {
+      if (compiled.pass !== window.pass) return [];
+      const place = placesOf(game, window, compiled).find(({ at }) => at === here);
+      return place !== undefined && isUsable(game, window, compiled) ? [{ compiled, user: place.user }] : [];
+    });
+    window.asked = usable[0]?.user ?? here;
+    const mine = usable.filter(({ user }) => user === window.asked).map(({ compiled }) => compiled);
+    window.offered = mine.map(({ index }) => index);
+    window.forced = mine.filter(({ forced }) => forced).length;
   },
   useLoneForced(game: Game, window: WindowData) {
     const ability = window.offered[0] ?? -1;
-    declare(window, ability, windowSeat(game, window), loneDeclaration(game, ability) ?? {});
+    const waiting = game.rules.skills.abilities[ability]?.waiting ?? false;
+    declare(game, window, ability, waiting ? {} : (loneDeclaration(game, ability) ?? {}));
   },
   useAbility(game: Game, window: WindowData) {
-    const { ability, seat, picks } = chosen(game, 'use');
-    declare(window, ability, seat, picks);
+    const { ability, picks } = chosen(game, 'use');
+    declare(game, window, ability, picks);
   },
   passWindow(game: Game, window: WindowData) {
     if (game.log !== null)
-      emit(game, {
-        type: 'windowPassed',
-        rule: '§21.4',
-        seat: windowSeat(game, window),
-        timing: window.timing,
-      });
+      emit(game, { type: 'windowPassed', rule: '§21.4', seat: window.asked, timing: window.timing });
   },
 };
 
-function declare(window: WindowData, ability: number, seat: SeatId, picks: Record<string, number[]>): void {
-  window.used.push(ability);
-  window.declaration = { ability, seat, picks };
+function declare(game: Game, window: WindowData, ability: number, picks: Record<string, number[]>): void {
+  const compiled = game.rules.skills.abilities[ability];
+  if (!compiled) throw new Error(`no ability ${ability}`);
+  const scope = scopeIn(game, window, compiled);
+  const all = compiled.waiting ? (scope?.slots ?? {}) : completedPicks(game, ability, picks);
+  if (compiled.waiting) takeWaiting(game, window, compiled);
+  else window.used.push(ability);
+  if (compiled.ability.each) window.usedCards.push(ability, all['event-cards']?.[0] ?? 0);
+  const { seat } = compiled;
+  window.declaration = { ability, seat, user: scope?.user ?? window.asked, picks: all };
 }
 
 export const windowInputs = {
@@ -104,5 +148,5 @@ export const windowInputs = {
 };
 
 export const windowAskers = {
-  windowPlayer: (game: Game, window: WindowData): SeatId => windowSeat(game, window),
+  windowPlayer: (_game: Game, window: WindowData): SeatId => window.asked,
 };

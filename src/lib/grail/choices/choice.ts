@@ -44,6 +44,10 @@ export interface Field {
   pick: 'seat' | 'card' | 'number' | 'placed' | 'element' | 'option';
   /** What the values of `from` are called, one for one: ids of elements. */
   words?: string[];
+  /** What the cards must be together. */
+  together?: 'same-element' | 'different-elements' | 'same-faction';
+  /** Where the skill's data says it. */
+  at?: string;
   from: number[];
   min: number;
   max: number;
@@ -69,7 +73,7 @@ export type Option =
   | { type: 'takeExtra'; entry: number; kinds: ('attack' | 'magic')[]; element: Element | null }
   | { type: 'stopExtra' }
   | { type: SkillChoiceType; ability: number; skill: string; fields: Field[] }
-  | { type: 'choose'; field: Field };
+  | { type: 'choose'; field: Field; skill: string };
 
 /** The one question at a stop: who, by which state, resting on which §, what may be answered. */
 export type Request = Question<Option> & { machine: MachineId };

@@ -1,19 +1,28 @@
 /**
  * Declarations of skills (§21.8): what may be chosen and paid together, whether one is legal, one at random, all of them.
- * All five questions walk the same fields, so that nothing is offered that would be refused.
+ * All questions walk the same steps, so that nothing is offered that would be refused.
  */
-import { randomInt, shuffle, type RandomState } from '../../kernel/random.ts';
-import { isOpen } from '../effects/compile.ts';
-import type { CompiledAbility, FieldSpec, Scope, Space } from '../effects/compiled.ts';
-import { allHold } from '../effects/conditions.ts';
+import { shuffle, randomInt, type RandomState } from '../../kernel/random.ts';
+import { fitsTogether } from '../effects/cards.ts';
+import type { CompiledAbility, CompiledBody, DeclarationStep, FieldSpec, Scope, Space } from '../effects/compiled.ts';
+import type { Condition } from '../effects/language/index.ts';
+import { isLocked, isUsedUp } from '../effects/limits.ts';
+import { lookOf } from '../effects/rules/query.ts';
+import { scopeNow } from '../effects/scope.ts';
 import type { Game } from '../state/game.ts';
-import type { Field, Picks, RefusalCode } from './choice.ts';
+import type { Picks, RefusalCode } from './choice.ts';
 import { keepsPossibilities } from './freedom.ts';
 
 export function abilityOf(game: Game, index: number): CompiledAbility {
   const compiled = game.rules.skills.abilities[index];
   if (!compiled) throw new Error(`no ability ${index}`);
   return compiled;
+}
+
+/** Limits and locks leave it open and it is awake: nothing speaks against a use but the declaration itself. */
+export function openScope(game: Game, compiled: CompiledAbility): Scope | null {
+  if (isUsedUp(game, compiled) || isLocked(game, compiled)) return null;
+  return scopeNow(game, compiled);
 }
 
 /** Whether at least one complete legal declaration exists now (§20.3, §20.7); the event of a window apart. */
@@ -24,8 +33,13 @@ export function existsDeclaration(game: Game, index: number): boolean {
 /** Whether some complete legal declaration is also `good`. */
 export function someDeclaration(game: Game, index: number, good: (picks: Picks) => boolean): boolean {
   const compiled = abilityOf(game, index);
-  if (!isOpen(game, compiled)) return false;
-  return walk(game, compiled, freshScope(compiled), 0, subsets, (scope) => good(scope.slots));
+  const scope = openScope(game, compiled);
+  return scope !== null && walkAbility(game, compiled, scope, subsets, (found) => good(found.slots));
+}
+
+/** Whether what is declared so far can be completed, from step `at` of the body on. The scope is used up. */
+export function completable(game: Game, body: CompiledBody, at: number, scope: Scope): boolean {
+  return walk(game, body, scope, at, subsets, () => true);
 }
 
 /** The only declaration there is, or null where there is a choice (or none). */
@@ -34,29 +48,40 @@ export function loneDeclaration(game: Game, index: number): Picks | null {
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
-/**
- * Why there is no legal declaration now: what stopped the one that came furthest; null where there is one.
- * The event of a window apart.
- */
-export function declarationRefusal(game: Game, index: number): RefusalCode | null {
+/** What stopped the declaration that came furthest. */
+export interface Stopped {
+  because: RefusalCode;
+  /** The condition of the data that does not hold. */
+  condition: Condition | null;
+}
+
+/** Why there is no legal declaration now; null where there is one. The event of a window apart. */
+export function whyUndeclarable(game: Game, index: number): Stopped | null {
   const compiled = abilityOf(game, index);
-  if (!isOpen(game, compiled)) return isUsedUp(game, compiled) ? 'skillUsed' : 'skillNotUsable';
+  const scope = openScope(game, compiled);
+  if (scope === null)
+    return { because: isUsedUp(game, compiled) ? 'skillUsed' : 'skillNotUsable', condition: null };
   let furthest = -1;
-  let code: RefusalCode = 'skillNotUsable';
-  const note: Note = (at, because) => {
+  let stopped: Stopped = { because: 'skillNotUsable', condition: null };
+  const note: Note = (at, because, condition) => {
     if (at <= furthest) return;
     furthest = at;
-    code = because;
+    stopped = { because, condition };
   };
-  return walk(game, compiled, freshScope(compiled), 0, subsets, () => true, note) ? null : code;
+  return walkAbility(game, compiled, scope, subsets, () => true, note) ? null : stopped;
+}
+
+export function declarationRefusal(game: Game, index: number): RefusalCode | null {
+  return whyUndeclarable(game, index)?.because ?? null;
 }
 
 /** Up to `limit` legal declarations. */
 export function enumerateDeclarations(game: Game, index: number, limit: number): Picks[] {
   const compiled = abilityOf(game, index);
   const found: Picks[] = [];
-  if (!isOpen(game, compiled) || limit < 1) return found;
-  walk(game, compiled, freshScope(compiled), 0, subsets, (scope) => found.push(copyOf(scope)) >= limit);
+  const scope = openScope(game, compiled);
+  if (scope === null || limit < 1) return found;
+  walkAbility(game, compiled, scope, subsets, (one) => found.push(declaredOf(compiled, one)) >= limit);
   return found;
 }
 
@@ -64,163 +89,168 @@ export function enumerateDeclarations(game: Game, index: number, limit: number):
 export function sampleDeclaration(game: Game, index: number, random: RandomState): Picks {
   const compiled = abilityOf(game, index);
   let found: Picks | null = null;
-  const anyOrder = (space: Space) => randomSubsets(space, random);
-  if (isOpen(game, compiled))
-    walk(game, compiled, freshScope(compiled), 0, anyOrder, (scope) => {
-      found = copyOf(scope);
-      return true;
-    });
+  const scope = openScope(game, compiled);
+  if (scope !== null)
+    walkAbility(
+      game,
+      compiled,
+      scope,
+      (space) => randomSubsets(space, random),
+      (one) => {
+        found = declaredOf(compiled, one);
+        return true;
+      },
+    );
   if (found === null) throw new Error(`nothing to declare for ability ${index}`);
   return found;
+}
+
+/** A checked declaration with everything its effect begins with: what nobody had to say, numbers, the holder. */
+export function completedPicks(game: Game, index: number, picks: Picks): Picks {
+  const compiled = abilityOf(game, index);
+  const scope = openScope(game, compiled);
+  if (scope === null) return picks;
+  for (const step of compiled.steps) {
+    if (step.step === 'check' || (step.when !== null && !step.when(game, scope))) continue;
+    if (step.step === 'where') scope.slots[step.name] = [step.value(game, scope)];
+    else takeField(game, step.field, picks, scope);
+  }
+  return scope.slots;
 }
 
 /** What breaks the declaration, or null where it is legal. Whether the skill's moment has come is the caller's question. */
 export function checkDeclaration(game: Game, index: number, picks: Picks): RefusalCode | null {
   const compiled = abilityOf(game, index);
-  if (!isOpen(game, compiled)) return isUsedUp(game, compiled) ? 'skillUsed' : 'skillNotUsable';
-  if (Object.keys(picks).some((name) => !compiled.fields.some((field) => field.name === name)))
-    return 'wrongPick';
-  const scope = freshScope(compiled);
-  for (const field of compiled.fields) {
-    const space = field.space(game, scope);
-    if (space === null) return field.cost ? 'skillCostUnpaid' : 'skillLostTarget';
-    const values = picks[field.name] ?? (isForeclosed(field, space) ? space.from.slice(0, space.min) : []);
-    const refusal = checkValues(field, space, values);
-    if (refusal !== null) return refusal;
-    scope.slots[field.name] = values;
+  const scope = openScope(game, compiled);
+  if (scope === null) return isUsedUp(game, compiled) ? 'skillUsed' : 'skillNotUsable';
+  const left = new Set(Object.keys(picks));
+  for (const step of compiled.steps) {
+    if (step.when !== null && !step.when(game, scope)) continue;
+    if (step.step === 'where') scope.slots[step.name] = [step.value(game, scope)];
+    else if (step.step === 'check') {
+      if (step.holds(game, scope)) continue;
+      return step.cost || !existsDeclaration(game, index) ? refusalOf(step) : 'wrongPick';
+    } else {
+      const refusal = takeField(game, step.field, picks, scope);
+      if (refusal !== null) return refusal;
+      left.delete(step.field.name);
+    }
   }
-  if (allHold(compiled.whenChosen, game, scope) && allHold(compiled.whenPaid, game, scope))
-    return keepsPossibilities(game, compiled, scope.slots) ? null : 'destroysPossibilities';
-  return existsDeclaration(game, index) ? 'wrongPick' : 'skillCostUnpaid';
+  if (left.size > 0) return 'wrongPick';
+  return keepsPossibilities(game, compiled, scope.slots) ? null : 'destroysPossibilities';
 }
 
-function checkValues(field: FieldSpec, space: Space, values: readonly number[]): RefusalCode | null {
+function refusalOf(step: Extract<DeclarationStep, { step: 'check' }>): RefusalCode {
+  return step.cost ? 'skillCostUnpaid' : 'skillNotUsable';
+}
+
+function takeField(game: Game, field: FieldSpec, picks: Picks, scope: Scope): RefusalCode | null {
+  const space = field.space(game, scope);
+  if (space === null) return field.cost ? 'skillCostUnpaid' : 'skillLostTarget';
+  const values = picks[field.name] ?? (isForeclosed(field, space) ? space.from.slice(0, space.min) : []);
+  scope.slots[field.name] = [...values];
   if (values.length < space.min || values.length > space.max) return 'wrongPick';
   if (new Set(values).size < values.length) return 'wrongPick';
-  if (values.every((value) => space.from.includes(value))) return null;
-  return field.pick === 'seat' || field.pick === 'placed' ? 'skillLostTarget' : 'wrongPick';
+  if (!values.every((value) => space.from.includes(value)))
+    return field.pick === 'seat' || field.pick === 'placed' ? 'skillLostTarget' : 'wrongPick';
+  return areTogether(game, scope, space, values) ? null : 'wrongPick';
 }
 
-/**
- * The fields a declaration has, each with every value that occurs in some legal declaration; null: there is none.
- * Where a later field depends on an earlier one this is the union; `checkDeclaration` is exact.
- * @param given values that are chosen already: only declarations that hold them count
- */
-export function fieldsOf(game: Game, index: number, given: Picks = {}): Field[] | null {
-  const compiled = abilityOf(game, index);
-  if (!isOpen(game, compiled)) return null;
-  const shown = new Map<string, Field>();
-  const scope = freshScope(compiled);
-  collectFields(game, compiled, scope, 0, shown, given);
-  if (shown.size < compiled.fields.length) return null;
-  if (compiled.fields.length === 0 && !existsDeclaration(game, index)) return null;
-  return compiled.fields.flatMap(({ name, quiet }) => {
-    const field = shown.get(name) as Field;
-    return quiet && field.from.length < 2 ? [] : [field];
-  });
-}
-
-/** Chosen fields come before costs: each way to choose that can be paid adds its values. */
-function collectFields(
-  game: Game,
-  compiled: CompiledAbility,
-  scope: Scope,
-  at: number,
-  shown: Map<string, Field>,
-  given: Picks,
-): void {
-  const { chosen } = compiled;
-  const ways = (space: Space, name: string) => withGiven(space, given[name]);
-  if (at < chosen) {
-    const field = compiled.fields[at] as FieldSpec;
-    const space = field.space(game, scope);
-    if (space === null) return;
-    for (const values of ways(space, field.name)) {
-      scope.slots[field.name] = values;
-      collectFields(game, compiled, scope, at + 1, shown, given);
-    }
-    delete scope.slots[field.name];
-    return;
-  }
-  const costs = compiled.fields.slice(chosen);
-  for (const { name } of costs) if (given[name] !== undefined) scope.slots[name] = given[name];
-  const spaces = costs.map((field) => field.space(game, scope));
-  for (const { name } of costs) delete scope.slots[name];
-  if (spaces.includes(null) || !walk(game, compiled, scope, chosen, ways, () => true)) return;
-  compiled.fields.forEach((field, i) => {
-    if (i >= chosen) delete scope.slots[field.name];
-    const values = scope.slots[field.name] ?? [];
-    const space = spaces[i - chosen] ?? { from: values, min: values.length, max: values.length };
-    merge(shown, field, space);
-  });
-}
-
-function merge(shown: Map<string, Field>, { name, pick }: FieldSpec, { from, min, max }: Space): void {
-  const known = shown.get(name);
-  if (!known) {
-    shown.set(name, { name, pick, from: [...from], min, max });
-    return;
-  }
-  for (const value of from) if (!known.from.includes(value)) known.from.push(value);
-  known.min = Math.min(known.min, min);
-  known.max = Math.max(known.max, max);
+/** §3: what the cards must be together. */
+export function areTogether(game: Game, scope: Scope, space: Space, values: readonly number[]): boolean {
+  if (space.together === undefined) return true;
+  return fitsTogether(
+    values.map((card) => lookOf(game, scope.user, card)),
+    space.together,
+  );
 }
 
 /** Told what stopped a declaration, and how far it had come. */
-type Note = (at: number, because: RefusalCode) => void;
+export type Note = (at: number, because: RefusalCode, condition: Condition | null) => void;
+/** The ways to fill a field, in the order in which they are tried. */
+export type Ways = (space: Space, name: string) => Iterable<number[]>;
+type Found = (scope: Scope) => boolean;
 
-type Subsets = (space: Space, name: string) => Iterable<number[]>;
-
-/** Tries the fields in order, deeper ones after what the earlier took; true as soon as `found` says stop. */
-function walk(
+function walkAbility(
   game: Game,
   compiled: CompiledAbility,
   scope: Scope,
-  at: number,
-  waysOf: Subsets,
-  found: (scope: Scope) => boolean,
+  ways: Ways,
+  found: Found,
   note: Note | null = null,
 ): boolean {
-  if (at === compiled.chosen && !allHold(compiled.whenChosen, game, scope)) {
-    note?.(at, allHold(compiled.payable, game, scope) ? 'skillNotUsable' : 'skillCostUnpaid');
+  const last = compiled.steps.length;
+  const free: Found = (one) => {
+    if (keepsPossibilities(game, compiled, one.slots)) return found(one);
+    note?.(last + 1, 'destroysPossibilities', null);
     return false;
+  };
+  return walk(game, compiled, scope, 0, ways, free, note);
+}
+
+/** Goes through the steps, deeper ones after what the earlier took; true as soon as `found` says stop. */
+export function walk(
+  game: Game,
+  body: CompiledBody,
+  scope: Scope,
+  start: number,
+  ways: Ways,
+  found: Found,
+  note: Note | null = null,
+): boolean {
+  for (let at = start; at < body.steps.length; at++) {
+    const step = body.steps[at] as DeclarationStep;
+    if (step.when !== null && !step.when(game, scope)) {
+      if (step.step === 'field' && scope.slots[step.field.name] !== undefined && isOwnField(body, step.field, at))
+        delete scope.slots[step.field.name];
+      continue;
+    }
+    if (step.step === 'where') scope.slots[step.name] = [step.value(game, scope)];
+    else if (step.step === 'check') {
+      if (step.holds(game, scope)) continue;
+      note?.(at, refusalOf(step), step.condition);
+      return false;
+    } else return walkField(game, body, scope, at, step.field, ways, found, note);
   }
-  const field = compiled.fields[at];
-  if (field === undefined) {
-    if (!allHold(compiled.whenPaid, game, scope)) note?.(at + 1, 'skillCostUnpaid');
-    else if (!keepsPossibilities(game, compiled, scope.slots)) note?.(at + 2, 'destroysPossibilities');
-    else return found(scope);
-    return false;
-  }
+  return found(scope);
+}
+
+/** A name that another mode fills as well keeps what that one filled. */
+function isOwnField(body: CompiledBody, field: FieldSpec, at: number): boolean {
+  return !body.steps.some((other, i) => i < at && other.step === 'field' && other.field.name === field.name);
+}
+
+function walkField(
+  game: Game,
+  body: CompiledBody,
+  scope: Scope,
+  at: number,
+  field: FieldSpec,
+  ways: Ways,
+  found: Found,
+  note: Note | null,
+): boolean {
   const space = field.space(game, scope);
   if (space === null) {
-    note?.(at, field.cost ? 'skillCostUnpaid' : 'skillLostTarget');
+    note?.(at, field.cost ? 'skillCostUnpaid' : 'skillLostTarget', null);
     return false;
   }
-  if (isForeclosed(field, space)) return walk(game, compiled, scope, at + 1, waysOf, found, note);
-  for (const values of waysOf(space, field.name)) {
+  for (const values of isForeclosed(field, space) ? [space.from.slice(0, 1)] : ways(space, field.name)) {
+    if (!areTogether(game, scope, space, values)) continue;
     scope.slots[field.name] = values;
-    if (walk(game, compiled, scope, at + 1, waysOf, found, note)) return true;
+    if (walk(game, body, scope, at + 1, ways, found, note)) return true;
   }
   delete scope.slots[field.name];
   return false;
 }
 
 /** Nothing to decide, so it is not part of what is declared. */
-function isForeclosed(field: FieldSpec, space: Space): boolean {
+export function isForeclosed(field: FieldSpec, space: Space): boolean {
   return field.quiet && space.from.length === 1;
 }
 
-/** The given values alone if they fit; with none given, every set. */
-function withGiven(space: Space, given: number[] | undefined): Iterable<number[]> {
-  if (given === undefined) return subsets(space);
-  const { from, min, max } = space;
-  const fit = given.length >= min && given.length <= max && given.every((value) => from.includes(value));
-  return fit ? [given] : [];
-}
-
 /** Every set of `min` to `max` of the values, smaller ones first. */
-function* subsets({ from, min, max }: Space): Generator<number[]> {
+export function* subsets({ from, min, max }: Space): Generator<number[]> {
   for (let size = min; size <= max; size++) yield* sized(from, size, 0);
 }
 
@@ -247,18 +277,13 @@ function* randomSubsets(space: Space, random: RandomState): Generator<number[]> 
   yield* subsets(space);
 }
 
-/** Its limit (once a turn, once a game) is used up. */
-export function isUsedUp(game: Game, { ability, index }: CompiledAbility): boolean {
-  if (ability.limit === 'turn') return game.board.turn.used.includes(index);
-  return ability.limit === 'game' && game.board.usedThisGame.includes(index);
-}
-
-function freshScope(compiled: CompiledAbility): Scope {
-  return { seat: compiled.seat, slots: {} };
-}
-
-function copyOf(scope: Scope): Picks {
+/** What its user said: the fields that were open. */
+function declaredOf(compiled: CompiledAbility, scope: Scope): Picks {
   const picks: Picks = {};
-  for (const [name, values] of Object.entries(scope.slots)) picks[name] = [...values];
+  for (const step of compiled.steps)
+    if (step.step === 'field') {
+      const values = scope.slots[step.field.name];
+      if (values !== undefined) picks[step.field.name] = [...values];
+    }
   return picks;
 }

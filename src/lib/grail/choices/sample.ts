@@ -40,7 +40,7 @@ function sampleOption(game: Game, seat: number, option: Option, random: RandomSt
     case 'takeExtra':
       return { type: 'takeExtra', seat, entry: option.entry };
     case 'choose':
-      return { type: 'choose', seat, values: sampleField(option.field, random) };
+      return { type: 'choose', seat, values: sampleField(game, option.field, random) };
     case 'startup':
     case 'use':
     case 'attackSkill':
@@ -61,9 +61,22 @@ function one<T>(list: readonly T[], random: RandomState): T {
   return list[randomInt(random, list.length)] as T;
 }
 
-function sampleField(field: Field, random: RandomState): number[] {
+function sampleField(game: Game, field: Field, random: RandomState): number[] {
   const count = field.min + randomInt(random, field.max - field.min + 1);
-  return shuffle(random, [...field.from]).slice(0, count);
+  const values = shuffle(random, [...field.from]).slice(0, count);
+  return isTogether(game, field, values) ? values : one(fieldValues(game, field), random);
+}
+
+/** What cards must be together is looked at here too, so that no sampled answer is refused. */
+function isTogether(game: Game, field: Field, values: readonly number[]): boolean {
+  const user = askedSeatOf(game);
+  return areTogether(game, { seat: user, user, slots: {} }, field, values);
+}
+
+function fieldValues(game: Game, field: Field): number[][] {
+  const { from, min, max } = field;
+  const sizes = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  return sizes.flatMap((size) => subsets(from, size)).filter((values) => isTogether(game, field, values));
 }
 
 /** The most answers `enumerate` lists for one option; beyond it the space is described only. */
@@ -101,9 +114,7 @@ function enumerateOption(game: Game, seat: number, option: Option): Choice[] {
     case 'takeExtra':
       return [{ type: 'takeExtra', seat, entry: option.entry }];
     case 'choose': {
-      const { from, min, max } = option.field;
-      const sizes = Array.from({ length: max - min + 1 }, (_, i) => min + i);
-      return sizes.flatMap((size) => subsets(from, size)).map((values) => ({ type: 'choose', seat, values }));
+      return fieldValues(game, option.field).map((values) => ({ type: 'choose', seat, values }));
     }
     case 'startup':
     case 'use':

@@ -10,11 +10,13 @@ import { abilityOf, existsDeclaration, someDeclaration } from './declarations.ts
 export {
   abilityOf,
   checkDeclaration,
+  areTogether,
+  completedPicks,
   enumerateDeclarations,
   existsDeclaration,
-  fieldsOf,
   sampleDeclaration,
 } from './declarations.ts';
+export { fieldsOf } from './declared-fields.ts';
 
 /** Whether the ability is the seat's own and used as that kind of action; whether it can be used now is asked apart. */
 export function isActionOf(

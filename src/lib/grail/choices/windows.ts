@@ -1,9 +1,9 @@
 /** Answers in a response window and inside a running effect (§21, flow "window.choose", "effect.choose"). */
-import { windowSeat } from '../actions/window.ts';
 import type { Game } from '../state/game.ts';
 import type { EffectData, WindowData } from '../state/frames.ts';
-import type { Choice, Option, RefusalCode, SkillChoiceType } from './choice.ts';
-import { abilityOf, checkDeclaration, fieldsOf } from './skills.ts';
+import { ELEMENTS } from '../state/cards.ts';
+import type { Choice, Field, Option, RefusalCode, SkillChoiceType } from './choice.ts';
+import { abilityOf, areTogether, checkDeclaration, fieldsOf } from './skills.ts';
 
 /** An ability as an answer, with everything its user chooses together (§21.8). */
 export function skillOption(game: Game, type: SkillChoiceType, ability: number): Option {
@@ -21,24 +21,29 @@ export function windowRefusal(game: Game, window: WindowData, choice: Choice): R
   if (choice.type === 'pass' && choice.card === undefined) return window.forced > 0 ? 'forcedFirst' : null;
   if (choice.type !== 'use') return 'notAnAnswerHere';
   const compiled = game.rules.skills.abilities[choice.ability];
-  if (compiled?.seat !== windowSeat(game, window)) return 'skillNotUsable';
-  if (window.used.includes(choice.ability)) return 'skillUsed';
+  if (compiled === undefined) return 'skillNotUsable';
+  if (!compiled.ability.each && window.used.includes(choice.ability)) return 'skillUsed';
   if (!window.offered.includes(choice.ability))
     return checkDeclaration(game, choice.ability, {}) ?? 'skillNotUsable';
-  return checkDeclaration(game, choice.ability, choice.picks);
+  return compiled.waiting ? null : checkDeclaration(game, choice.ability, choice.picks);
 }
 
 /** What the running effect leaves to a player. */
-export function effectOptions(_game: Game, effect: EffectData): Option[] {
+export function effectOptions(game: Game, effect: EffectData): Option[] {
   if (effect.ask === null) throw new Error('the effect asks nothing');
-  const { slot, pick, from, min, max } = effect.ask;
-  return [{ type: 'choose', field: { name: slot, pick, from: [...from], min, max } }];
+  const { slot: name, pick, from, min, max, together, at } = effect.ask;
+  const field: Field = { name, pick, from: [...from], min, max };
+  if (pick === 'element') field.words = from.map((value) => ELEMENTS[value] ?? '');
+  if (together !== undefined) field.together = together;
+  if (at !== undefined) field.at = at;
+  return [{ type: 'choose', field, skill: abilityOf(game, effect.ability).skill.id }];
 }
 
-export function effectRefusal(_game: Game, effect: EffectData, choice: Choice): RefusalCode | null {
+export function effectRefusal(game: Game, effect: EffectData, choice: Choice): RefusalCode | null {
   if (choice.type !== 'choose' || effect.ask === null) return 'notAnAnswerHere';
   const { from, min, max } = effect.ask;
   const { values } = choice;
   if (values.length < min || values.length > max || new Set(values).size < values.length) return 'wrongPick';
-  return values.every((value) => from.includes(value)) ? null : 'wrongPick';
+  if (!values.every((value) => from.includes(value))) return 'wrongPick';
+  return areTogether(game, effect, effect.ask, values) ? null : 'wrongPick';
 }

@@ -9,7 +9,9 @@ import type {
   DamageData,
   DamageKind,
   DrawData,
+  Declaration,
   DrawKind,
+  EffectData,
   MoraleCause,
   MoraleData,
   OverLimitData,
@@ -102,6 +104,7 @@ export function newAction(quota: ActionData['quota'], restriction: ExtraAction |
     declaration: null,
     kind: 'attack',
     canAct: false,
+    hit: false,
     used: [],
   };
 }
@@ -109,4 +112,12 @@ export function newAction(quota: ActionData['quota'], restriction: ExtraAction |
 /** The quota an entry of the list allows (§18.4). */
 export function quotaOf(entry: ExtraAction): ActionData['quota'] {
   return entry.kinds.length === 2 ? 'attackOrMagic' : (entry.kinds[0] ?? 'attack');
+}
+
+/** The frame of a declared use. Everything it needs later is in it; the program is found by the ability's number. */
+export function newEffect(declaration: Declaration): EffectData {
+  const slots: Record<string, number[]> = {};
+  for (const [name, values] of Object.entries(declaration.picks)) slots[name] = [...values];
+  const { ability, seat, user } = declaration;
+  return { ability, seat, user, pc: 0, slots, signal: 'next', call: null, ask: null, result: 0 };
 }

@@ -3,190 +3,211 @@ import type { SeatId } from '../state/board.ts';
 import type { EffectData } from '../state/frames.ts';
 import type { Game } from '../state/game.ts';
 import { causeFrom, emit } from '../state/log.ts';
-import { checkRule } from './apply.ts';
-import type { CompiledAbility, CompiledSkills, FieldSpec } from './compiled.ts';
-import { allHold, compileConditions } from './conditions.ts';
-import { compileCost, discardUnplaced, payAll, type CompiledCost } from './costs.ts';
-import { compilePick } from './fields.ts';
-import { formPossible } from './form.ts';
-import { bind, SkillError, type Names } from './names.ts';
+import { openWindow } from '../windows/open.ts';
+import { askFields } from './asking.ts';
+import { compileBody, type BodyParts } from './body.ts';
+import type { CompiledAbility, CompiledSkills, CompiledTrigger, DeclarationStep, Scope } from './compiled.ts';
+import { compileEffects } from './effects.ts';
+import { formPossible } from './form-possible.ts';
+import type { Ability, SmallSkill, Trigger } from './language/index.ts';
+import { inside, SkillError, type Build, type Names } from './names.ts';
 import { eventOf } from './pending.ts';
-import { add, newProgram, onlyIf, type Program } from './program.ts';
-import type { Ability, Condition, Effect, SkillDef, Trigger, Who } from './skill.ts';
+import { add, call, discardUnplaced, newProgram, type Program } from './program.ts';
+import { compileRule } from './rules/index.ts';
+import { attackOf, bringsCards, everyEffect, opensSkills } from './summary.ts';
+import { noteUse } from './limits.ts';
+import { cardsLeft } from './scope.ts';
 import { compileTrigger } from './triggers.ts';
-import { VERBS } from './verbs.ts';
+import type { Effect } from './verbs/index.ts';
+import { compileOne } from './who.ts';
 
 /** @throws SkillError naming seat, skill and ability, for whatever cannot run. */
-export function compileSkills(skillsBySeat: Readonly<Record<number, readonly SkillDef[]>>): CompiledSkills {
-  const skills: CompiledSkills = { abilities: [], listeners: {}, startups: [], actions: [], rules: [] };
+export function compileSkills(skillsBySeat: Readonly<Record<number, readonly SmallSkill[]>>): CompiledSkills {
+  const skills: CompiledSkills = {
+    abilities: [],
+    listeners: {},
+    waiting: {},
+    startups: [],
+    actions: [],
+    rules: [],
+    standing: {},
+    until: {},
+  };
   for (const [key, list] of Object.entries(skillsBySeat)) {
     const seat = Number(key);
     for (let empty = skills.startups.length; empty <= seat; empty++) {
       skills.startups[empty] = [];
       skills.actions[empty] = [];
     }
-    for (const skill of list) compileSkill(skills, seat, skill);
+    const remembered = new Set(list.flatMap((skill) => everyEffect(skill).flatMap((one) => (one.do === 'remember' ? [one.as] : []))));
+    for (const skill of list) new SkillCompiler(skills, seat, skill, remembered).compile();
   }
   for (const compiled of skills.abilities)
-    if ((skills.actions[compiled.seat] ?? []).length > 0 && (compiled.ability.do ?? []).some(opensSkills))
-      compiled.mayAdd = true;
+    if ((skills.actions[compiled.seat] ?? []).length > 0 && opensSkills(compiled.ability)) compiled.mayAdd = true;
   return skills;
 }
 
-function compileSkill(skills: CompiledSkills, seat: SeatId, skill: SkillDef): void {
-  const where = `seat ${seat}, skill ${skill.id}`;
-  for (const rule of skill.rules ?? []) {
-    checkRule(rule, { where, skill: skill.id, bound: new Set() });
-    skills.rules.push({ owner: seat, rule });
+class SkillCompiler implements Build {
+  constructor(
+    private readonly skills: CompiledSkills,
+    private readonly seat: SeatId,
+    private readonly skill: SmallSkill,
+    private readonly remembered: ReadonlySet<string>,
+  ) {}
+
+  compile(): void {
+    const { skill } = this;
+    (skill.rules ?? []).forEach((rule, i) => {
+      const index = this.rule(rule, this.names(`rule ${i + 1}`, `rules/${i}`));
+      (this.skills.standing[rule.rule] ??= []).push(index);
+    });
+    (skill.does ?? []).forEach((ability, i) => this.ability(ability, i));
   }
-  (skill.does ?? []).forEach((ability, i) => {
-    const names: Names = { where: `${where}, ability ${i + 1}`, skill: skill.id, bound: new Set() };
-    const compiled = compileAbility(ability, skill, seat, skills.abilities.length, names);
-    skills.abilities.push(compiled);
+
+  private names(what: string, at: string): Names {
+    const { seat, skill, remembered } = this;
+    const where = `seat ${seat}, skill ${skill.id}, ${what}`;
+    return { where, skill: skill.id, owner: seat, bound: new Map(), remembered, build: this, at };
+  }
+
+  private ability(ability: Ability, i: number): void {
+    const { skills, seat, skill } = this;
+    const names = this.names(`ability ${i + 1}`, `does/${i}`);
+    const on = [ability.on].flat();
+    if (on.length === 0) throw new SkillError(`${names.where}: it listens to nothing`);
+    const compiled = this.fresh(ability, on, names);
+    const body = compileBody(ability, names, 'mode');
+    compiled.steps = [...(ability.each ? [eachCard(compiled)] : []), ...body.steps, ...formPossible(ability, names)];
+    const program = newProgram();
+    this.use(compiled, body, program);
+    compiled.program = program.steps;
+    if (ability.do !== undefined || ability.modes !== undefined) compiled.repeat = this.repeat(ability, names);
     if (compiled.as !== null) skills.actions[seat]?.push(compiled.index);
-    for (const time of compiled.timings) {
+    for (const time of compiled.timings)
       if (skill.type === 'startup' && time === 'action.start') skills.startups[seat]?.push(compiled.index);
       else if (time !== 'action.choose') (skills.listeners[time] ??= []).push(compiled.index);
+  }
+
+  /** The ability without its program, with the next number. */
+  private fresh(ability: Ability, on: readonly Trigger[], names: Names): CompiledAbility {
+    const { skills, seat, skill } = this;
+    const cards = ability.card === undefined ? null : [ability.card].flat();
+    const forced = skill.type === 'passive' || ability.must === true;
+    const compiled: CompiledAbility = {
+      index: skills.abilities.length,
+      seat,
+      skill,
+      ability,
+      waiting: false,
+      forced,
+      timings: [...new Set(on.map(({ time }) => time))],
+      as: actionKind(on, names),
+      triggers: this.triggers(on, names),
+      asks: ability.asks === undefined ? null : compileOne(ability.asks, names),
+      form: ability.form ?? null,
+      cards,
+      pass: ability.last ? 2 : cards !== null && forced ? 0 : 1,
+      steps: [],
+      program: [],
+      cleanUp: 0,
+      repeat: -1,
+      attacks: attackOf(ability),
+      mayAdd: bringsCards(ability),
+    };
+    skills.abilities.push(compiled);
+    return compiled;
+  }
+
+  private triggers(on: readonly Trigger[], names: Names): CompiledTrigger[] {
+    return on.map((trigger) => ({ time: trigger.time, fits: compileTrigger(trigger, names) }));
+  }
+
+  /** Study §2.5: limits and locks, costs, `skill.used`, the effect, `skill.resolved`. */
+  private use(compiled: CompiledAbility, body: BodyParts, program: Program): void {
+    const { index } = compiled;
+    add(program, (game, frame) => announce(game, frame, index));
+    body.read(program);
+    body.pay(program);
+    add(program, (game, frame) => about(game, frame, 'skill.used', compiled.skill.id));
+    body.run(program);
+    discardUnplaced(program);
+    add(program, (game, frame) => about(game, frame, 'skill.resolved', compiled.skill.id));
+    add(program, (_game, frame) => {
+      frame.pc = program.steps.length;
+      return true;
+    });
+    compiled.cleanUp = program.steps.length;
+    discardUnplaced(program);
+  }
+
+  /** `again`: its choices are asked, nothing is paid. */
+  private repeat({ choose, where, modes, do: effects }: Ability, names: Names): number {
+    const free = (modes ?? []).map((mode) => ({ ...mode, pay: [] }));
+    const body = { ...(choose && { choose }), ...(where && { where }), ...(modes && { modes: free }), do: effects ?? [] };
+    try {
+      const own = { ...names, bound: new Map() };
+      const parts = compileBody(body, own, 'mode');
+      return this.waitingPart([], own, (program) => {
+        askFields(program, parts);
+        parts.run(program);
+        discardUnplaced(program);
+      });
+    } catch (error) {
+      // An effect that looks at what was paid cannot be done without paying.
+      if (error instanceof SkillError) return -1;
+      throw error;
     }
-  });
+  }
+
+  part(effects: readonly Effect[], on: readonly Trigger[], names: Names): number {
+    return this.waitingPart(on, names, (program) => compileEffects(effects, program, names));
+  }
+
+  private waitingPart(on: readonly Trigger[], names: Names, fill: (program: Program) => void): number {
+    const { skills } = this;
+    const triggers = [...on];
+    const compiled = this.fresh({ on: triggers, must: true }, triggers, names);
+    compiled.waiting = true;
+    const program = newProgram();
+    fill(program);
+    compiled.program = program.steps;
+    compiled.cleanUp = program.steps.length;
+    for (const time of compiled.timings) (skills.waiting[time] ??= []).push(compiled.index);
+    return compiled.index;
+  }
+
+  rule(...[rule, names]: Parameters<Build['rule']>): number {
+    const compiled = compileRule(rule, names, this.skills.rules.length);
+    this.skills.rules.push(compiled);
+    return compiled.index;
+  }
 }
 
-function compileAbility(
-  ability: Ability,
-  skill: SkillDef,
-  seat: SeatId,
-  index: number,
-  names: Names,
-): CompiledAbility {
-  const on: Trigger[] = Array.isArray(ability.on) ? ability.on : [ability.on];
-  if (on.length === 0) throw new SkillError(`${names.where}: it listens to nothing`);
-  const triggers = on.map((trigger) => ({ time: trigger.time, fits: compileTrigger(trigger, names) }));
-  const choices = Object.entries(ability.choose ?? {});
-  const sorted = sortConditions(ability);
-  const conditions = compileConditions(sorted.plain, names);
-  const fields: FieldSpec[] = [];
-  for (const [name, pick] of choices) {
-    fields.push(compilePick(name, pick, ability, names));
-    bind(names, name);
-  }
-  const effects = ability.do ?? [];
-  const costs = compileCosts(ability, fields, names);
-  const payable = costs.map((cost) => cost.payable);
-  return {
-    index,
-    seat,
-    skill,
-    ability,
-    forced: skill.type === 'passive' || ability.must === true,
-    timings: [...new Set(on.map((trigger) => trigger.time))],
-    as: actionKind(on, names),
-    triggers,
-    conditions,
-    fields,
-    chosen: choices.length,
-    whenChosen: [
-      ...compileConditions(sorted.onChoices, names),
-      ...payable,
-      ...effects.flatMap((effect) => formPossible(effect, names)),
-    ],
-    payable,
-    whenPaid: compileConditions(sorted.onCosts, names),
-    program: compileProgram(index, effects, costs, names),
-    attacks: effects.find((effect) => effect.do === 'attack')?.element ?? null,
-    mayAdd: effects.some(bringsCards) || (ability.pay ?? []).some((cost) => cost.pay === 'damage'),
+/** `each`: which of the event's cards this use is for. */
+function eachCard(compiled: CompiledAbility): DeclarationStep {
+  const space = (game: Game, scope: Scope) => {
+    const event = eventOf(game);
+    const from = event === null ? [] : cardsLeft(game, event, compiled, scope);
+    return from.length === 0 ? null : { from, min: 1, max: 1 };
   };
-}
-
-/** A condition that names a choice or a cost can only be looked at when that is known. */
-function sortConditions(ability: Ability): Record<'plain' | 'onChoices' | 'onCosts', Condition[]> {
-  const choices = Object.keys(ability.choose ?? {});
-  const costs = (ability.pay ?? []).map(nameOfCost);
-  const sorted: ReturnType<typeof sortConditions> = { plain: [], onChoices: [], onCosts: [] };
-  for (const condition of ability.if ?? []) {
-    const words = JSON.stringify(condition).match(/[A-Za-z][A-Za-z0-9-]*/g) ?? [];
-    if (words.some((word) => costs.includes(word))) sorted.onCosts.push(condition);
-    else if (words.some((word) => choices.includes(word))) sorted.onChoices.push(condition);
-    else sorted.plain.push(condition);
-  }
-  return sorted;
-}
-
-function nameOfCost(cost: NonNullable<Ability['pay']>[number], index: number): string {
-  return 'name' in cost && cost.name !== undefined ? cost.name : `cost${index}`;
-}
-
-function compileCosts(ability: Ability, fields: FieldSpec[], names: Names): CompiledCost[] {
-  const list = ability.pay ?? [];
-  if (list.filter((cost) => cost.pay === 'energy').length > 1)
-    throw new SkillError(`${names.where}: energy is paid by one item`);
-  const places = (ability.do ?? []).some((effect) => effect.do === 'place');
-  const costs: CompiledCost[] = [];
-  const hand: string[] = [];
-  list.forEach((cost, i) => {
-    const compiled = compileCost(cost, i, places, names, hand);
-    costs.push(compiled);
-    if (compiled.field === null) return;
-    fields.push(compiled.field);
-    if (compiled.field.pick === 'card') hand.push(compiled.field.name);
-  });
-  return costs;
+  return { step: 'field', when: null, field: { name: 'event-cards', pick: 'card', cost: false, quiet: true, space } };
 }
 
 function actionKind(on: readonly Trigger[], names: Names): CompiledAbility['as'] {
-  const declared = on.find((trigger) => trigger.time === 'action.choose');
-  if (!declared) return null;
-  if (declared.as === undefined) throw new SkillError(`${names.where}: say as what action it is used`);
-  return declared.as;
-}
-
-/** §19.4, §23.6: what brings cards to the owner. */
-function bringsCards(effect: Effect): boolean {
-  const toOwner = (who: Who = 'self') => who === 'self' || who === 'all' || who === 'own-side';
-  switch (effect.do) {
-    case 'draw':
-    case 'adjust-hand':
-      return toOwner(effect.who);
-    case 'damage':
-    case 'give':
-      return toOwner(effect.to);
-    case 'remove':
-      return effect.to === 'hand';
-    default:
-      return false;
-  }
-}
-
-/** What may open a skill that is used as an action: a form, or something it could be paid with. */
-function opensSkills(effect: Effect): boolean {
-  if (effect.do === 'form') return true;
-  return (
-    effect.do === 'gain' && [effect.energy, effect.tokens, effect.heals].some((goods) => goods !== undefined)
-  );
-}
-
-function compileProgram(index: number, effects: readonly Effect[], costs: CompiledCost[], names: Names) {
-  const program = newProgram();
-  add(program, (game, frame) => announce(game, frame, index));
-  payAll(program, costs);
-  for (const effect of effects)
-    onlyIf(program, compileConditions(effect.if, names), () => compileEffect(effect, program, names));
-  if (effects.some((effect) => effect.do === 'place')) discardUnplaced(program);
-  return program.steps;
-}
-
-function compileEffect(effect: Effect, program: Program, names: Names): void {
-  const verb = VERBS[effect.do] as ((effect: Effect, program: Program, names: Names) => void) | undefined;
-  if (verb === undefined) throw new SkillError(`${names.where}: there is no verb "${effect.do}"`);
-  verb(effect, program, names);
+  for (const trigger of on)
+    if (trigger.time === 'action.choose') {
+      if ((trigger.as as string | undefined) === undefined)
+        throw new SkillError(`${names.where}: say as what action it is used`);
+      return trigger.as;
+    }
+  return null;
 }
 
 /** The use begins: its limit is used up and everything it does is caused by it. */
 function announce(game: Game, frame: EffectData, index: number): boolean {
   const compiled = game.rules.skills.abilities[index];
   if (!compiled) throw new Error(`no ability ${index}`);
-  const { limit } = compiled.ability;
-  if (limit === 'turn') game.board.turn.used.push(index);
-  if (limit === 'game') game.board.usedThisGame.push(index);
+  noteUse(game, compiled);
   if (game.log === null) return true;
   const timing = eventOf(game)?.timing ?? (compiled.as === null ? 'action.start' : 'action.choose');
   const { seat, skill } = { seat: frame.user, skill: compiled.skill.id };
@@ -194,10 +215,8 @@ function announce(game: Game, frame: EffectData, index: number): boolean {
   return true;
 }
 
-/** Whether nothing speaks against a use but the declaration itself: limits and conditions. */
-export function isOpen(game: Game, compiled: CompiledAbility): boolean {
-  const { limit } = compiled.ability;
-  if (limit === 'turn' && game.board.turn.used.includes(compiled.index)) return false;
-  if (limit === 'game' && game.board.usedThisGame.includes(compiled.index)) return false;
-  return allHold(compiled.conditions, game, { seat: compiled.seat, slots: {} });
+/** The windows about the use itself. */
+function about(game: Game, frame: EffectData, timing: string, skill: string): boolean {
+  const window = openWindow(game, timing, frame.user, -1, 0, 0, null, '§21.1', skill);
+  return window === null ? true : call(frame, 'reveal', window);
 }

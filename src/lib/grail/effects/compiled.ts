@@ -4,7 +4,8 @@ import type { SeatId } from '../state/board.ts';
 import type { Element } from '../state/cards.ts';
 import type { EffectData, WindowData } from '../state/frames.ts';
 import type { Game } from '../state/game.ts';
-import type { Ability, Condition, Rule, SmallSkill } from './language/index.ts';
+import type { Ability, Condition, SmallSkill, Together } from './language/index.ts';
+import type { Rule } from './rules/index.ts';
 
 /** What words and names are read against: whose skill it is, who uses it, and the values bound so far. */
 export interface Scope {
@@ -25,12 +26,12 @@ export type Fits = (game: Game, event: WindowData, owner: Scope) => boolean;
  */
 export type Instruction = (game: Game, frame: EffectData) => boolean;
 
-/** The values one field may take: `min` to `max` different ones of `from`, together as `fits` says. */
+/** The values one field may take: `min` to `max` different ones of `from`; cards may have to be one kind `together`. */
 export interface Space {
   from: number[];
   min: number;
   max: number;
-  fits?: (values: readonly number[]) => boolean;
+  together?: Together;
 }
 
 /** One thing the user declares. */
@@ -41,6 +42,8 @@ export interface FieldSpec {
   cost: boolean;
   /** Only asked where there is a real choice, e.g. with what to pay a crystal (§16.4). */
   quiet: boolean;
+  /** Where the data says it: a path within the skill, so that its text can be shown. */
+  at?: string;
   /** What it may be after the earlier picks in `scope.slots`; null: nothing, so there is no legal declaration. */
   space(game: Game, scope: Scope): Space | null;
 }
@@ -89,6 +92,8 @@ export interface CompiledAbility extends CompiledBody {
   program: Instruction[];
   /** Where the program goes on when the skill is cancelled: what lies nowhere is put away. */
   cleanUp: number;
+  /** The part that does its effect once more, asking for its choices (`again`); -1 none. */
+  repeat: number;
   /** §6.7: the element of the active attack it makes; `chosen`: named by its user; null: it makes none. */
   attacks: Element | 'chosen' | null;
   /** §19.4, §23.6: it draws or otherwise may add a possibility. */

@@ -1,18 +1,24 @@
-/** What a skill's user chooses, apart from what he pays: characters, numbers, placed cards (§21.8). */
+/** What a skill's user chooses, apart from what he pays: characters, numbers, elements, placed cards (§21.8). */
 import { seatOf } from '../state/changes.ts';
 import { mayReceive } from '../state/table.ts';
+import { ELEMENTS } from '../state/cards.ts';
 import type { Placed, SeatId } from '../state/board.ts';
 import type { Game } from '../state/game.ts';
-import type { FieldSpec, Holds, NumberOf, Scope, Space } from './compiled.ts';
+import type { FieldSpec, NumberOf, Scope, Space } from './compiled.ts';
 import { allHold, compileConditions, isCalled } from './conditions.ts';
-import { known, SkillError, type Names } from './names.ts';
+import type { CharacterChoice, Choice, Num, NumberChoice, PlacedChoice } from './language/index.ts';
+import { SkillError, type NameKind, type Names } from './names.ts';
 import { compileNum } from './numbers.ts';
-import { isForbidden } from './rules.ts';
-import type { Ability, Effect, Num, Pick } from './skill.ts';
-import { groupOf } from './who.ts';
+import { isForbidden } from './rules/query.ts';
+import type { Effect } from './verbs/index.ts';
+import { compileGroup, withIt } from './who.ts';
 
 /** A placed card as one number: its seat × 1000 + its index on that table. */
 const TABLE = 1000;
+/** In the place of a seat: an exclusive card that is not in play, by its index among the owner's cards. */
+const ASIDE = 99;
+/** Without `to` a number is as high as its costs allow; nothing at the table is more than this. */
+const HIGHEST = 30;
 
 export function placedValue(seat: SeatId, index: number): number {
   return seat * TABLE + index;
@@ -25,24 +31,42 @@ export function placedAt(game: Game, value: number): { seat: SeatId; placed: Pla
   return placed ? { seat, placed } : null;
 }
 
+/** The id of a card that lies aside, by its number; null for one in play. */
+export function asideCard(game: Game, owner: SeatId, value: number): string | null {
+  if (Math.floor(value / TABLE) !== ASIDE) return null;
+  return Object.keys(game.rules.characters[owner]?.cards ?? {})[value % TABLE] ?? null;
+}
+
+export const KIND_OF_CHOICE: Readonly<Record<Choice['pick'], NameKind>> = {
+  character: 'seat',
+  number: 'number',
+  element: 'element',
+  placed: 'placed',
+};
+
+/** Effects that come for certain, or with a mode: what they ask of the characters they name. */
+export interface Certain {
+  effects: readonly Effect[];
+  /** Only where this holds. */
+  when: ((game: Game, scope: Scope) => boolean) | null;
+}
+
 /** `name` is not bound yet: a choice cannot look at itself. */
-export function compilePick(name: string, pick: Pick, ability: Ability, names: Names): FieldSpec {
-  switch (pick.pick) {
+export function compileChoice(name: string, choice: Choice, certain: readonly Certain[], names: Names): FieldSpec {
+  const base = { name, cost: false, quiet: false };
+  switch (choice.pick) {
     case 'character':
-      return compileCharacter(name, pick, ability, names);
-    case 'number': {
-      const to = compileNum(pick.to, names);
-      const space = (game: Game, scope: Scope) => numbersFrom(pick.from, to(game, scope));
-      return { name, pick: 'number', cost: false, quiet: false, space };
+      return { ...base, pick: 'seat', space: characterSpace(name, choice, certain, names) };
+    case 'number':
+      return { ...base, pick: 'number', space: numberSpace(choice, names) };
+    case 'element': {
+      const from = [...ELEMENTS.keys()].filter((at) => !choice.except?.includes(ELEMENTS[at] ?? 'light'));
+      return { ...base, pick: 'element', space: () => one(from) };
     }
-    case 'placed': {
-      const before = known(names, pick.before);
-      const space = (game: Game, scope: Scope) =>
-        one(placedBefore(game, groupOf(game, before, scope), pick.card));
-      return { name, pick: 'placed', cost: false, quiet: false, space };
-    }
+    case 'placed':
+      return { ...base, pick: 'placed', space: placedSpace(choice, names) };
     default:
-      throw new SkillError(`${names.where}: nobody can pick a "${String((pick as { pick: string }).pick)}"`);
+      throw new SkillError(`${names.where}: nobody can pick a "${(choice as { pick: string }).pick}"`);
   }
 }
 
@@ -52,37 +76,60 @@ export function numbersFrom(from: number, to: number): Space | null {
 }
 
 function one(from: number[]): Space | null {
-  return from.length === 0 ? null : { from, min: 1, max: 1 };
+  return from.length === 0 ? null : { from: [...from], min: 1, max: 1 };
 }
 
-function placedBefore(game: Game, seats: SeatId[], card: string): number[] {
-  return seats.flatMap((seat) =>
-    seatOf(game, seat).table.flatMap((placed, index) =>
-      isCalled(placed, card) ? [placedValue(seat, index)] : [],
-    ),
-  );
+function numberSpace(choice: NumberChoice, names: Names): FieldSpec['space'] {
+  const from = compileNum(choice.from, names);
+  const to: NumberOf = choice.to === undefined ? () => HIGHEST : compileNum(choice.to, names);
+  return (game, scope) => numbersFrom(from(game, scope), Math.min(HIGHEST * 4, to(game, scope)));
 }
 
-type CharacterPick = Extract<Pick, { pick: 'character' }>;
+function placedSpace({ card, before }: PlacedChoice, names: Names): FieldSpec['space'] {
+  const cards = [card].flat();
+  if (before === 'aside')
+    return (game, scope) => {
+      const own = Object.keys(game.rules.characters[scope.seat]?.cards ?? {});
+      const inPlay = (id: string) =>
+        game.board.seats.some(({ table }) => table.some((placed) => placed.by === scope.seat && placed.name === id));
+      return one(own.flatMap((id, at) => (cards.includes(id) && !inPlay(id) ? [placedValue(ASIDE, at)] : [])));
+    };
+  const group = compileGroup(before, names);
+  return (game, scope) =>
+    one(
+      group(game, scope).flatMap((seat) =>
+        seatOf(game, seat).table.flatMap((placed, index) =>
+          cards.some((id) => isCalled(placed, id)) ? [placedValue(seat, index)] : [],
+        ),
+      ),
+    );
+}
 
 /** §20.7: whoever cannot be the target of what follows is no target at all. */
-function compileCharacter(name: string, pick: CharacterPick, ability: Ability, names: Names): FieldSpec {
-  const from = known(names, pick.from);
-  const [low, high] = countOf(pick.count ?? 1, names);
-  const conditions = compileConditions(pick.if, names);
-  const mayBe = [
-    ...(pick.attackable ? [attackable] : []),
-    ...(ability.do ?? []).flatMap((effect) => demandsOf(effect, name)),
-  ];
-  const space = (game: Game, scope: Scope): Space | null => {
-    const seats = groupOf(game, from, scope).filter(
-      (seat) => mayBe.every((may) => may(game, seat)) && holdFor(game, scope, seat, conditions),
+function characterSpace(
+  name: string,
+  choice: CharacterChoice,
+  certain: readonly Certain[],
+  names: Names,
+): FieldSpec['space'] {
+  const group = compileGroup(choice.from, names);
+  const [low, high] = countOf(choice.count ?? 1, names);
+  const conditions = compileConditions(choice.if, names);
+  const demands = certain.flatMap(({ effects, when }) =>
+    effects.flatMap((effect) => demandsOf(effect, name)).map((may) => ({ may, when })),
+  );
+  if (choice.attackable) demands.push({ may: attackable, when: null });
+  return (game, scope) => {
+    const mayBe = demands.filter(({ when }) => when === null || when(game, scope));
+    const seats = group(game, scope).filter(
+      (seat) =>
+        mayBe.every(({ may }) => may(game, seat)) &&
+        (conditions.length === 0 || allHold(conditions, game, withIt(scope, seat))),
     );
     const min = low(game, scope);
     const max = Math.min(high(game, scope), seats.length);
     return max < min ? null : { from: seats, min, max };
   };
-  return { name, pick: 'seat', cost: false, quiet: false, space };
 }
 
 function countOf(count: Num | [Num, Num], names: Names): [NumberOf, NumberOf] {
@@ -94,15 +141,8 @@ const attackable = (game: Game, seat: SeatId) => !isForbidden(game, seat, 'be-at
 
 /** What an effect that certainly comes asks of the character it names. */
 function demandsOf(effect: Effect, name: string): ((game: Game, seat: SeatId) => boolean)[] {
-  if (effect.if !== undefined) return [];
+  if (effect.if !== undefined || effect.may) return [];
   if (effect.do === 'attack' && effect.at === name) return [attackable];
   if (effect.do !== 'place' || effect.before !== name) return [];
-  const as = effect.countsAs ?? effect.card;
-  return [(game, seat) => mayReceive(game, seat, as)];
-}
-
-/** The conditions of a filter, with `it` as the candidate. */
-function holdFor(game: Game, scope: Scope, seat: SeatId, conditions: Holds[]): boolean {
-  if (conditions.length === 0) return true;
-  return allHold(conditions, game, { seat: scope.seat, slots: { ...scope.slots, it: [seat] } });
+  return [(game, seat) => mayReceive(game, seat, effect.card)];
 }

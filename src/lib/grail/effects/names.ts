@@ -1,5 +1,8 @@
 /** What a compiler of one ability knows: where it stands (for errors) and which names are bound so far. */
-import type { Who } from './language/index.ts';
+import type { SeatId } from '../state/board.ts';
+import type { Trigger, Who } from './language/index.ts';
+import type { Rule } from './rules/index.ts';
+import type { Effect } from './verbs/index.ts';
 import { isWord } from './who.ts';
 
 /** Thrown for a skill that cannot run. Names skill and ability, and what is wrong. */
@@ -11,9 +14,20 @@ export type NameKind = 'seat' | 'number' | 'cards' | 'element' | 'placed' | 'res
 export interface Names {
   where: string;
   skill: string;
+  owner: SeatId;
   bound: Map<string, NameKind>;
   /** Names the owner's skills `remember`; they outlast the effect. */
   remembered: ReadonlySet<string>;
+  build: Build;
+  /** Path within the skill of what is compiled now. */
+  at: string;
+}
+
+/** What compiling one effect may add to the whole: parts that wait, rules that are laid. */
+export interface Build {
+  /** Effects that are begun by something else; the number names them on the board. */
+  part(effects: readonly Effect[], on: readonly Trigger[], names: Names): number;
+  rule(rule: Rule, names: Names): number;
 }
 
 /** Names that mean something else already. */
@@ -42,10 +56,7 @@ export function knownAs(names: Names, name: string, kind: NameKind): string {
   throw new SkillError(`${names.where}: nothing called "${name}" is ${kind}`);
 }
 
-/** Runs `body` with the names bound in it forgotten afterwards. */
-export function inScope<T>(names: Names, body: () => T): T {
-  const before = new Map(names.bound);
-  const result = body();
-  names.bound = before;
-  return result;
+/** The same names at a deeper place. */
+export function inside(names: Names, step: string | number): Names {
+  return { ...names, at: `${names.at}/${step}` };
 }

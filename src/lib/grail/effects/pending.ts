@@ -65,3 +65,15 @@ export function damageOfLoss(game: Game): FrameData['damage'] | null {
   if (loss?.cause !== 'overLimit' || nearest(game, 'draw')?.kind !== 'damage') return null;
   return nearest(game, 'damage');
 }
+
+/** The use that a window `skill.used` or `skill.resolved` is about; null elsewhere. */
+export function usedSkill(game: Game): FrameData['effect'] | null {
+  const { stack } = game.board;
+  for (let i = stack.length - 1; i > 0; i--) {
+    const frame = stack[i];
+    if (frame?.machine !== 'window') continue;
+    const below = stack[i - 1];
+    return below?.machine === 'effect' ? (below.data as FrameData['effect']) : null;
+  }
+  return null;
+}

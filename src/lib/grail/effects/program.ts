@@ -1,6 +1,6 @@
 /** A flat program under construction: instructions in a row, jumps only forward or back to the head of a loop. */
 import type { SeatId } from '../state/board.ts';
-import { seatOf } from '../state/changes.ts';
+import { discardShown, seatOf } from '../state/changes.ts';
 import type { EffectData, EffectSignal } from '../state/frames.ts';
 import { turnOrder, type Game } from '../state/game.ts';
 import { newOverLimit } from './calls.ts';
@@ -36,13 +36,13 @@ export function call(frame: EffectData, signal: EffectSignal, data: unknown): fa
 /** `body` for one seat after the other, whole by whole (§11.5); the seats are fixed before the first. */
 export function forEachSeat(
   program: Program,
-  seats: (game: Game, frame: EffectData) => SeatId[],
+  seats: (game: Game, frame: EffectData) => readonly SeatId[],
   body: (seat: (frame: EffectData) => SeatId) => void,
 ): void {
   const queue = temp(program);
   const exit = { at: 0 };
   add(program, (game, frame) => {
-    frame.slots[queue] = seats(game, frame);
+    frame.slots[queue] = [...seats(game, frame)];
     return true;
   });
   const head = program.steps.length;
@@ -103,5 +103,17 @@ export function askCards(
     frame.signal = 'ask';
     frame.ask = { seat: seat(frame), slot, pick: 'card', from, min: number, max: number };
     return false;
+  });
+}
+
+/** Slot of cards that were played and still lie nowhere, because the skill places them (§13.6). */
+export const PLAYED = '#played';
+
+/** §13.6: what was to be placed and could not be goes to the discard pile. */
+export function discardUnplaced(program: Program): void {
+  add(program, (game, frame) => {
+    for (const card of frame.slots[PLAYED] ?? []) discardShown(game, frame.user, card);
+    frame.slots[PLAYED] = [];
+    return true;
   });
 }

@@ -43,6 +43,7 @@ export const effect: GrailMachine = {
       entry: ['runInstruction'],
       meta: { rule: '§20.8' },
       always: [
+        { guard: 'somethingQueued', target: 'queued' },
         { guard: 'effectAsks', target: 'choose' },
         { guard: 'effectDamages', target: 'damaging' },
         { guard: 'effectDraws', target: 'drawing' },
@@ -50,6 +51,28 @@ export const effect: GrailMachine = {
         { guard: 'effectCostsMorale', target: 'losing' },
         { guard: 'effectReveals', target: 'revealing' },
         { guard: 'effectMayOverfill', target: 'checking' },
+        { guard: 'effectBegins', target: 'nested' },
+        { guard: 'effectDone', target: 'done' },
+        { target: 'next' },
+      ],
+    },
+    queued: {
+      meta: { rule: '§21.5', call: { machine: 'window', input: 'queuedEvent' } },
+      on: { RETURN: [{ target: 'after' }] },
+    },
+    /** The same ways on, once nothing is left in the queue. */
+    after: {
+      meta: { rule: '§21.5' },
+      always: [
+        { guard: 'somethingQueued', target: 'queued' },
+        { guard: 'effectAsks', target: 'choose' },
+        { guard: 'effectDamages', target: 'damaging' },
+        { guard: 'effectDraws', target: 'drawing' },
+        { guard: 'effectAttacks', target: 'attacking' },
+        { guard: 'effectCostsMorale', target: 'losing' },
+        { guard: 'effectReveals', target: 'revealing' },
+        { guard: 'effectMayOverfill', target: 'checking' },
+        { guard: 'effectBegins', target: 'nested' },
         { guard: 'effectDone', target: 'done' },
         { target: 'next' },
       ],
@@ -81,6 +104,10 @@ export const effect: GrailMachine = {
     },
     checking: {
       meta: { rule: '§14.5', call: { machine: 'overLimit', input: 'effectCall' } },
+      on: { RETURN: [{ target: 'next' }] },
+    },
+    nested: {
+      meta: { rule: '§20.8', call: { machine: 'effect', input: 'effectCall' } },
       on: { RETURN: [{ target: 'next' }] },
     },
     done: { type: 'final', meta: { rule: '§20.8' } },

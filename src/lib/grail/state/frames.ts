@@ -31,8 +31,8 @@ export interface Declaration {
   seat: SeatId;
   /** Chosen values by the name of the field: seats, cards, numbers; one value is an array of one. */
   picks: Record<string, number[]>;
-  /** Before whom the card lies that the ability hangs on; −1 none. */
-  holder?: SeatId;
+  /** Who declares, decides and pays. */
+  user: SeatId;
 }
 
 export interface StartupData {
@@ -186,7 +186,9 @@ export interface WindowData {
   forced: number;
   declaration: Declaration | null;
   /** 0 forced abilities of laid cards, 1 everybody's, 2 those that come last. */
-  pass: 0 | 1 | 2;
+  pass: number;
+  /** Who is asked there. */
+  asked: SeatId;
   /** For events about a skill, a token, a form or a laid card: its id. */
   about: string | null;
   /** Cards already used by abilities that are used once for each card; pairs ability, card. */
@@ -228,6 +230,10 @@ export interface EffectAsk {
   from: number[];
   min: number;
   max: number;
+  /** What the cards must be together. */
+  together?: 'same-element' | 'different-elements' | 'same-faction';
+  /** Where the data says it: a path within the skill. */
+  at?: string;
 }
 
 export interface FrameData {

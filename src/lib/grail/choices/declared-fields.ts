@@ -1,0 +1,120 @@
+/** The fields of a declaration as a player is shown them: each with every value that some legal declaration has. */
+import type { CompiledAbility, FieldSpec, Scope, Space } from '../effects/compiled.ts';
+import { ELEMENTS } from '../state/cards.ts';
+import type { Game } from '../state/game.ts';
+import type { Field, Picks } from './choice.ts';
+import { abilityOf, areTogether, isForeclosed, openScope, subsets, walk } from './declarations.ts';
+import { keepsPossibilities } from './freedom.ts';
+
+/**
+ * Null: there is no legal declaration. Where a later field depends on an earlier one this is the union of all ways;
+ * with `given` (values chosen already) only of those that hold them. `checkDeclaration` is exact.
+ */
+export function fieldsOf(game: Game, index: number, given: Picks = {}): Field[] | null {
+  const compiled = abilityOf(game, index);
+  const scope = openScope(game, compiled);
+  if (scope === null) return null;
+  const collector = new Collector(game, compiled, given);
+  return collector.collect(scope) ? collector.fields() : null;
+}
+
+class Collector {
+  private readonly shown = new Map<string, Field>();
+  private possible = false;
+
+  constructor(
+    private readonly game: Game,
+    private readonly compiled: CompiledAbility,
+    private readonly given: Picks,
+  ) {}
+
+  collect(scope: Scope): boolean {
+    this.from(0, scope, []);
+    return this.possible;
+  }
+
+  fields(): Field[] {
+    const order = this.compiled.steps.flatMap((step) => (step.step === 'field' ? [step.field.name] : []));
+    return [...new Set(order)].flatMap((name) => this.shown.get(name) ?? []);
+  }
+
+  /** Chosen fields come before costs: each way to choose that can be paid adds its values. */
+  private from(start: number, scope: Scope, path: [FieldSpec, Space][]): void {
+    const { game, compiled } = this;
+    for (let at = start; at < compiled.steps.length; at++) {
+      const step = compiled.steps[at];
+      if (step === undefined || (step.when !== null && !step.when(game, scope))) continue;
+      if (step.step === 'where') scope.slots[step.name] = [step.value(game, scope)];
+      else if (step.step === 'check') {
+        if (!step.holds(game, scope)) return;
+      } else if (step.field.cost && step.field.pick === 'card') return this.costs(at, scope, path);
+      else return this.choices(at, step.field, scope, path);
+    }
+    if (!keepsPossibilities(game, compiled, scope.slots)) return;
+    this.possible = true;
+    for (const [field, space] of path) this.merge(field, space);
+  }
+
+  private choices(at: number, field: FieldSpec, scope: Scope, path: [FieldSpec, Space][]): void {
+    const space = field.space(this.game, scope);
+    if (space === null) return;
+    for (const values of this.ways(space, field.name)) {
+      const slots = { ...scope.slots, [field.name]: values };
+      const { min, max } = space;
+      const shown: [FieldSpec, Space] = [field, { from: values, min, max }];
+      this.from(at + 1, { ...scope, slots }, isForeclosed(field, space) ? path : [...path, shown]);
+    }
+  }
+
+  /** Cards that pay are many: the whole space of each is shown once some complete payment exists. */
+  private costs(start: number, scope: Scope, path: [FieldSpec, Space][]): void {
+    const { game, compiled } = this;
+    const ways = (space: Space, name: string) => this.ways(space, name);
+    const found: [FieldSpec, Space][] = [];
+    const slots = { ...scope.slots };
+    const legal = walk(game, compiled, { ...scope, slots }, start, ways, (one) => {
+      if (!keepsPossibilities(game, compiled, one.slots)) return false;
+      for (const step of compiled.steps.slice(start))
+        if (step.step === 'field' && (step.when === null || step.when(game, one))) {
+          const mine = { ...one, slots: { ...one.slots } };
+          for (const other of compiled.steps.slice(start))
+            if (other.step === 'field' && other.field.pick === 'card' && this.given[other.field.name] === undefined)
+              delete mine.slots[other.field.name];
+          const space = step.field.space(game, mine);
+          if (space !== null && !isForeclosed(step.field, space)) found.push([step.field, space]);
+        }
+      return true;
+    });
+    if (!legal) return;
+    this.possible = true;
+    for (const [field, space] of [...path, ...found]) this.merge(field, space);
+  }
+
+  /** The given values alone if they fit; with none given, every set. */
+  private ways(space: Space, name: string): Iterable<number[]> {
+    const given = this.given[name];
+    if (given === undefined) return subsets(space);
+    const { from, min, max } = space;
+    const fit = given.length >= min && given.length <= max && given.every((value) => from.includes(value));
+    return fit && areTogether(this.game, { seat: 0, user: this.compiled.seat, slots: {} }, space, given) ? [given] : [];
+  }
+
+  private merge({ name, pick, at }: FieldSpec, { from, min, max, together }: Space): void {
+    const known = this.shown.get(name);
+    if (!known) {
+      const field: Field = { name, pick, from: [...from], min, max };
+      if (pick === 'element') field.words = from.map((value) => ELEMENTS[value] ?? '');
+      if (together !== undefined) field.together = together;
+      if (at !== undefined) field.at = at;
+      this.shown.set(name, field);
+      return;
+    }
+    for (const value of from)
+      if (!known.from.includes(value)) {
+        known.from.push(value);
+        known.words?.push(ELEMENTS[value] ?? '');
+      }
+    known.min = Math.min(known.min, min);
+    known.max = Math.max(known.max, max);
+  }
+}

@@ -1,0 +1,246 @@
+/** A Body (language/body.ts) → what is declared, in order; how it is paid; what it does. */
+import type { EffectData } from '../state/frames.ts';
+import type { Game } from '../state/game.ts';
+import type { CompiledBody, DeclarationStep, Holds, Scope } from './compiled.ts';
+import { allHold, compileCondition, compileConditions } from './conditions.ts';
+import { compileCost, type Cost } from './costs/index.ts';
+import type { CompiledCost } from './costs/compiled.ts';
+import { compileEffects } from './effects.ts';
+import { compileChoice, KIND_OF_CHOICE, type Certain } from './fields.ts';
+import type { Body, Condition } from './language/index.ts';
+import { bind, inside, type Names } from './names.ts';
+import { compileNum } from './numbers.ts';
+import { add, onlyIf, type Program } from './program.ts';
+import type { Effect } from './verbs/index.ts';
+
+export interface BodyParts extends CompiledBody {
+  /** Reads the numbers of `where` for the running effect. */
+  read(program: Program): void;
+  pay(program: Program): void;
+  run(program: Program): void;
+  /** Whether it lays a card that was played. */
+  places: boolean;
+}
+
+interface Item {
+  when: Holds | null;
+  cost: CompiledCost;
+}
+
+/**
+ * @param slot name of the number that says which mode was declared; values are 1, 2, … as texts count them.
+ * @throws SkillError
+ */
+export function compileBody(body: Body, names: Names, slot: string): BodyParts {
+  const builder = new BodyBuilder(body, names, slot);
+  builder.declare();
+  return builder.parts();
+}
+
+/** Everything that is written for one way of using it: the body itself, or one of its modes. */
+interface Layer {
+  body: Body;
+  when: Holds | null;
+  names: Names;
+}
+
+class BodyBuilder {
+  private readonly steps: DeclarationStep[] = [];
+  private readonly layers: Layer[];
+  private readonly waiting: { needs: string[]; make: () => DeclarationStep }[] = [];
+  private readonly known = new Set<string>();
+  private readonly items: Item[] = [];
+
+  constructor(
+    private readonly body: Body,
+    private readonly names: Names,
+    private readonly slot: string,
+  ) {
+    const modes = body.modes ?? [];
+    this.layers = [
+      { body, when: null, names },
+      ...modes.map((mode, i) => ({
+        body: mode,
+        when: modes.length === 1 ? null : this.isMode(i + 1),
+        names: inside(inside(names, 'modes'), i),
+      })),
+    ];
+  }
+
+  private isMode(number: number): Holds {
+    return (_game, { slots }) => slots[this.slot]?.[0] === number;
+  }
+
+  declare(): void {
+    const all = this.layers.flatMap(({ body }) => namesOf(body));
+    for (const layer of this.layers) this.await(layer, all);
+    this.flush();
+    this.modeField();
+    for (const layer of this.layers) this.chooseFields(layer);
+    this.flush();
+    for (const layer of this.layers) this.costs(layer);
+    for (const name of all) this.known.add(name);
+    this.flush();
+  }
+
+  /** Numbers and conditions wait until every name they use is known. */
+  private await({ body, when, names }: Layer, all: readonly string[]): void {
+    const needs = (value: unknown) => wordsOf(value).filter((word) => all.includes(word));
+    for (const [name, num] of Object.entries(body.where ?? {}))
+      this.waiting.push({
+        needs: needs(num),
+        make: () => {
+          const value = compileNum(num, names);
+          bind(names, name, 'number');
+          this.known.add(name);
+          return { step: 'where', when, name, value };
+        },
+      });
+    for (const condition of body.if ?? [])
+      this.waiting.push({
+        needs: needs(condition),
+        make: () => ({ step: 'check', when, holds: compileCondition(condition, names), cost: false, condition }),
+      });
+  }
+
+  private flush(): void {
+    for (let found = true; found; ) {
+      const at = this.waiting.findIndex(({ needs }) => needs.every((name) => this.known.has(name)));
+      found = at >= 0;
+      if (found) this.steps.push((this.waiting.splice(at, 1)[0] as (typeof this.waiting)[number]).make());
+    }
+  }
+
+  private modeField(): void {
+    const count = this.layers.length - 1;
+    if (count < 2) return;
+    const from = Array.from({ length: count }, (_, i) => i + 1);
+    const at = `${this.names.at}/modes`;
+    const field = { name: this.slot, pick: 'option', cost: false, quiet: false, at } as const;
+    this.steps.push({ step: 'field', when: null, field: { ...field, space: () => ({ from, min: 1, max: 1 }) } });
+  }
+
+  private chooseFields({ body, when, names }: Layer): void {
+    const certain: Certain[] = this.layers
+      .filter((layer) => when === null || layer.when === null || layer.body === body)
+      .map((layer) => ({ effects: layer.body.do ?? [], when: layer.when }));
+    for (const [name, choice] of Object.entries(body.choose ?? {})) {
+      this.flush();
+      const field = { ...compileChoice(name, choice, certain, names), at: `${names.at}/choose/${name}` };
+      bind(names, name, KIND_OF_CHOICE[choice.pick]);
+      this.known.add(name);
+      this.steps.push({ step: 'field', when, field });
+    }
+  }
+
+  private costs({ body, when, names }: Layer): void {
+    const earlier = this.items.flatMap(({ cost }) =>
+      cost.fields.filter(({ pick }) => pick === 'card').map(({ name }) => name),
+    );
+    (body.pay ?? []).forEach((cost, i) => {
+      this.flush();
+      const index = this.items.length;
+      const context = { index, places: placesCard([body, this.body]), earlier: [...earlier] };
+      const compiled = compileCost(cost, context, names);
+      const active = this.activeWhen(cost, when, compiled, names);
+      this.items.push({ when: active, cost: compiled });
+      for (const field of compiled.fields) {
+        this.steps.push({ step: 'field', when: active, field: { ...field, at: `${names.at}/pay/${i}` } });
+        if (field.pick === 'card') earlier.push(field.name);
+      }
+      if (compiled.payable !== null)
+        this.steps.push({ step: 'check', when: active, holds: compiled.payable, cost: true, condition: null });
+      for (const name of nameOfCost(cost)) this.known.add(name);
+    });
+  }
+
+  /** `if` and `optional`: when the item is to be paid at all. */
+  private activeWhen(cost: Cost, when: Holds | null, compiled: CompiledCost, names: Names): Holds | null {
+    const conditions = compileConditions(cost.if, names);
+    const given: Holds | null =
+      when === null && conditions.length === 0
+        ? null
+        : (game, scope) => (when === null || when(game, scope)) && allHold(conditions, game, scope);
+    const { optional } = cost;
+    if (optional === undefined) return given;
+    bind(names, optional, 'number');
+    const can = (game: Game, scope: Scope) =>
+      (compiled.payable === null || compiled.payable(game, scope)) &&
+      (compiled.fields[0] === undefined || compiled.fields[0].space(game, scope) !== null);
+    this.steps.push({
+      step: 'field',
+      when: given,
+      field: {
+        name: optional,
+        pick: 'number',
+        cost: true,
+        quiet: true,
+        at: `${names.at}/optional/${optional}`,
+        space: (game, scope) => ({ from: can(game, scope) ? [0, 1] : [0], min: 1, max: 1 }),
+      },
+    });
+    return (game, scope) => (given === null || given(game, scope)) && scope.slots[optional]?.[0] === 1;
+  }
+
+  parts(): BodyParts {
+    const { steps, items, layers } = this;
+    return {
+      steps,
+      places: placesCard(layers.map(({ body }) => body)),
+      read(program) {
+        for (const step of steps)
+          if (step.step === 'where')
+            add(program, (game, frame) => {
+              if (step.when === null || step.when(game, frame)) frame.slots[step.name] = [step.value(game, frame)];
+              return true;
+            });
+      },
+      pay: (program) => payAll(program, items),
+      run(program) {
+        const [own, ...modes] = layers as [Layer, ...Layer[]];
+        for (const { body, when, names } of [...modes, own])
+          onlyIf(program, when === null ? [] : [when], () =>
+            compileEffects(body.do ?? [], program, inside(names, 'do')),
+          );
+      },
+    };
+  }
+}
+
+/** All items in the order written; at the first that takes hand cards those of all items leave (§21.7). */
+function payAll(program: Program, items: readonly Item[]): void {
+  const leaving = items.filter(({ cost }) => cost.leave !== undefined);
+  let left = false;
+  for (const { cost, when } of items) {
+    if (cost.leave !== undefined && !left) {
+      left = true;
+      add(program, (game: Game, frame: EffectData) => {
+        for (const item of leaving)
+          if (item.when === null || item.when(game, frame)) item.cost.leave?.(game, frame);
+        return false;
+      });
+    }
+    onlyIf(program, when === null ? [] : [when], () => cost.pay(program));
+  }
+}
+
+function namesOf(body: Body): string[] {
+  return [
+    ...Object.keys(body.choose ?? {}),
+    ...Object.keys(body.where ?? {}),
+    ...(body.pay ?? []).flatMap(nameOfCost),
+  ];
+}
+
+function nameOfCost(cost: Cost): string[] {
+  return [cost.optional, 'name' in cost ? cost.name : undefined].filter((name) => name !== undefined);
+}
+
+function wordsOf(value: unknown): string[] {
+  return JSON.stringify(value as Condition).match(/[A-Za-z][A-Za-z0-9-]*/g) ?? [];
+}
+
+function placesCard(bodies: readonly Body[]): boolean {
+  const places = (effect: Effect): boolean => effect.do === 'place' || (effect.do === 'if' && effect.then.some(places));
+  return bodies.some((body) => (body.do ?? []).some(places));
+}

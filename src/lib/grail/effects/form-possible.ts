@@ -1,0 +1,21 @@
+/** §3: a form cannot be entered by who is in it already; a skill that is about nothing else cannot be used then. */
+import { seatOf } from '../state/changes.ts';
+import type { DeclarationStep } from './compiled.ts';
+import type { Ability } from './language/index.ts';
+import type { Names } from './names.ts';
+
+export function formPossible({ do: effects = [] }: Ability, _names: Names): DeclarationStep[] {
+  return effects.flatMap((effect): DeclarationStep[] => {
+    if (effect.do !== 'form' || effect.if !== undefined || effect.enter === undefined) return [];
+    const { enter } = effect;
+    return [
+      {
+        step: 'check',
+        when: null,
+        cost: false,
+        condition: { not: { is: 'form', form: enter } },
+        holds: (game, scope) => seatOf(game, scope.seat).form !== enter,
+      },
+    ];
+  });
+}

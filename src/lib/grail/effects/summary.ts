@@ -1,0 +1,98 @@
+/** What the data of an ability says about it as a whole, read once at set-up. */
+import type { Element } from '../state/cards.ts';
+import type { Ability, Body, SmallSkill, Who } from './language/index.ts';
+import type { Effect } from './verbs/index.ts';
+
+/** Every effect of a body, inner ones included. */
+function effectsOf(body: Body): Effect[] {
+  return [...(body.do ?? []).flatMap(withInner), ...(body.modes ?? []).flatMap(effectsOf)];
+}
+
+function withInner(effect: Effect): Effect[] {
+  switch (effect.do) {
+    case 'if':
+      return [effect, ...effect.then.flatMap(withInner), ...(effect.else ?? []).flatMap(withInner)];
+    case 'for-each':
+    case 'later':
+      return [effect, ...effect.then.flatMap(withInner)];
+    case 'choose':
+      return [effect, ...effect.options.flatMap(effectsOf), ...(effect.otherwise ?? []).flatMap(withInner)];
+    case 'extra-action':
+      return [effect, ...(effect.launch ?? []).flatMap(withInner)];
+    default:
+      return [effect];
+  }
+}
+
+export function everyEffect(skill: SmallSkill): Effect[] {
+  return (skill.does ?? []).flatMap(effectsOf);
+}
+
+/** §6.7: the element of the active attack that it makes. */
+export function attackOf(ability: Ability): Element | 'chosen' | null {
+  const attack = effectsOf(ability).find((effect) => effect.do === 'attack');
+  if (attack?.do !== 'attack') return null;
+  return isElement(attack.element) ? attack.element : 'chosen';
+}
+
+const ALL: Readonly<Record<Element, true>> = {
+  wind: true,
+  water: true,
+  fire: true,
+  earth: true,
+  thunder: true,
+  dark: true,
+  light: true,
+};
+
+export function isElement(word: string): word is Element {
+  return Object.hasOwn(ALL, word);
+}
+
+/** §19.4, §23.6: it brings, or may bring, cards to the owner. */
+export function bringsCards(ability: Ability): boolean {
+  const pays = [ability, ...(ability.modes ?? [])].flatMap(({ pay }) => pay ?? []);
+  return (
+    pays.some(({ pay }) => pay === 'damage' || pay === 'draw') || effectsOf(ability).some((effect) => brings(effect))
+  );
+}
+
+/** A group that may hold the owner; a chosen name may be he. */
+const mayBeOwner = (who: unknown): boolean => {
+  const not: readonly (Who | 'aside')[] = ['others', 'opponents', 'teammates', 'holder', 'attacked'];
+  return !(typeof who === 'string' && not.includes(who));
+};
+
+function brings(effect: Effect): boolean {
+  switch (effect.do) {
+    case 'draw':
+    case 'adjust-hand':
+      return mayBeOwner(effect.who ?? 'self');
+    case 'damage':
+      return effect.to === 'self' || effect.to === 'all' || effect.to === 'own-side';
+    case 'give':
+      return effect.to === 'self';
+    case 'remove':
+      return effect.to === 'hand';
+    default:
+      return false;
+  }
+}
+
+/** What may open a skill that is used as an action: a form, or something it could be paid with. */
+export function opensSkills(ability: Ability): boolean {
+  return effectsOf(ability).some((effect) => {
+    switch (effect.do) {
+      case 'form':
+      case 'cover':
+      case 'apply':
+        return true;
+      case 'exchange':
+        return true;
+      case 'gain':
+        return [effect.energy, effect.tokens, effect.heals].some((goods) => goods !== undefined);
+      default:
+        return false;
+    }
+  });
+}
