@@ -138,6 +138,8 @@ const SILENT: Readonly<Record<SilentCode, () => string>> = {
   otherEvent: () => m.cursor_why_silent_otherEvent(),
   usedHere: () => m.cursor_why_silent_usedHere(),
   usedUp: () => m.cursor_why_silent_usedUp(),
+  asleep: () => m.cursor_why_silent_asleep(),
+  locked: () => m.cursor_why_silent_locked(),
   condition: () => m.cursor_why_silent_condition(),
   cost: () => m.cursor_why_silent_cost(),
   noTarget: () => m.cursor_why_silent_noTarget(),
