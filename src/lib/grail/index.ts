@@ -42,7 +42,7 @@ export {
 } from './walk.ts';
 export { hashPlain as hashBoard } from '../kernel/hash.ts';
 export { CHOICE_BOUND } from '../kernel/play.ts';
-export { limitOf } from './effects/rules.ts';
+export { limitOf } from './effects/rules/query.ts';
 export { parseChoice, parseStones } from './choices/notation.ts';
 export { showChoice } from './choices/notation-show.ts';
 export { isNotationError, CHOICE_WORDS, type NotationError } from './choices/notation-context.ts';

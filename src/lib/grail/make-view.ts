@@ -1,7 +1,7 @@
 /** §4: the view of one seat, and its share of the log. Nothing here may depend on what the seat may not see. */
 import type { Choice } from './choices/choice.ts';
 import { requestOf } from './choices/request.ts';
-import { limitOf } from './effects/rules.ts';
+import { limitOf } from './effects/rules/query.ts';
 import type { GrailEvent, HiddenCards } from './events.ts';
 import { attackView, damageView, missileView, pendingOf } from './pending-view.ts';
 import { placedValue } from './effects/fields.ts';

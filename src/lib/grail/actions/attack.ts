@@ -1,6 +1,6 @@
 /** What the states of `attack` do (§7). */
 import { newAttack, newDamage } from '../effects/calls.ts';
-import { endScope } from '../effects/rules.ts';
+import { endScope } from '../effects/rules/scopes.ts';
 import { faceOf } from '../choices/possible.ts';
 import { discardShown, gainStones, removePlaced, seatOf, showFromHand } from '../state/changes.ts';
 import { causeFrom, emit } from '../state/log.ts';

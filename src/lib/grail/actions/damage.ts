@@ -1,6 +1,6 @@
 /** What the states of `damage`, `draw`, `overLimit` and `morale` do (§11–§15). */
 import { newDraw, newMorale, newOverLimit } from '../effects/calls.ts';
-import { isForbidden, limitOf } from '../effects/rules.ts';
+import { isForbidden, limitOf } from '../effects/rules/query.ts';
 import { discardFaceDown, loseMorale, seatOf } from '../state/changes.ts';
 import type { GrailEvent } from '../events.ts';
 import { causeFrom, emit } from '../state/log.ts';

@@ -1,6 +1,8 @@
 /** What the states of `game` and `turn` do (§2, §5, §10). */
 import { newAction, newDamage, newDraw, newOverLimit } from '../effects/calls.ts';
-import { endScope, isTaunted, limitOf, reportLimits } from '../effects/rules.ts';
+import { isTaunted, limitOf } from '../effects/rules/query.ts';
+import { reportLimits } from '../effects/rules/report.ts';
+import { endScope } from '../effects/rules/scopes.ts';
 import { canAct } from '../choices/possible.ts';
 import { removePlaced, seatOf } from '../state/changes.ts';
 import { causeFrom, emit } from '../state/log.ts';

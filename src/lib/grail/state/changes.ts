@@ -7,7 +7,8 @@ import type { Game } from './game.ts';
 import type { GameResult, Placed, Seat, SeatId, Stones, TeamId } from './board.ts';
 import type { CardId } from './cards.ts';
 import type { MoraleCause, ShownAs } from './frames.ts';
-import { limitOf } from '../effects/rules.ts';
+import { noteBeginnings } from '../effects/rules/began.ts';
+import { limitOf } from '../effects/rules/query.ts';
 import type { BeforeAfter } from '../events.ts';
 
 export function seatOf(game: Game, seat: SeatId): Seat {
@@ -98,6 +99,7 @@ export function discardFaceDown(
 /** Lays a card in front of a character (§22.1). The card must have left its zone before. */
 export function placeCard(game: Game, before: SeatId, placed: Placed, rule: string): void {
   seatOf(game, before).table.push(placed);
+  noteBeginnings(game);
   if (game.log !== null)
     emit(game, { type: 'cardPlaced', rule, seat: placed.by, before, card: placed.card, name: placed.name });
 }
@@ -113,6 +115,7 @@ export function removePlaced(
 ): void {
   if (!remove(seatOf(game, before).table, placed))
     throw new Error(`nothing to remove in front of seat ${before}`);
+  noteBeginnings(game);
   if (placed.card > 0) {
     if (to === 'hand') seatOf(game, taker).hand.push(placed.card);
     else game.board.discard.faceUp.push(placed.card);

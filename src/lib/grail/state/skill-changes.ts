@@ -1,6 +1,7 @@
 /** Changes that only skills make: tokens, forms, cards given away, extra actions and turns. Same rule as `changes.ts`. */
 import { emit } from './log.ts';
 import { seatOf } from './changes.ts';
+import { noteBeginnings } from '../effects/rules/began.ts';
 import type { Game } from './game.ts';
 import type { ExtraAction, SeatId } from './board.ts';
 import type { CardId } from './cards.ts';
@@ -18,6 +19,7 @@ export function changeTokens(
   const before = tokens[token] ?? 0;
   const after = change > 0 ? Math.max(before, Math.min(before + change, max)) : Math.max(0, before + change);
   tokens[token] = after;
+  noteBeginnings(game);
   if (game.log !== null) emit(game, { type: 'tokensChanged', rule, seat, token, count: { before, after } });
 }
 
@@ -27,6 +29,7 @@ export function changeForm(game: Game, seat: SeatId, form: string | null): void 
   const before = owner.form;
   if (before === form) return;
   owner.form = form;
+  noteBeginnings(game);
   if (game.log !== null) emit(game, { type: 'formChanged', rule: '§3', seat, before, after: form });
 }
 
