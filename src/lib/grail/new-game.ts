@@ -24,6 +24,7 @@ import type { RulesConfig } from './state/config.ts';
 import type { EffectData } from './state/frames.ts';
 import type { Game, Rules } from './state/game.ts';
 import { emit } from './state/log.ts';
+import { recordState } from './state/record-state.ts';
 
 /** The flow of the game, compiled once for every game. */
 const standardFlow: CompiledFlow<Game> = compileFlow(machines, registry);
@@ -134,6 +135,7 @@ const rerunWith = (deck: readonly CardFace[]) => ({
   version: RULES_VERSION,
   begin: (setup: Setup) => newGame(deck, setup, { log: false }),
   refuse: legal,
+  stateOf: ({ board }: Game) => recordState(board),
 });
 
 /** The record of a game made of this set-up and these choices. @throws if a choice is refused */
