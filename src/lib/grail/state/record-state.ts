@@ -1,6 +1,7 @@
 /** What of a board a kept game is compared by: what its rules knew, so that rules that have grown still open it. */
 import type { Board, ExtraAction, Seat, TurnState } from './board.ts';
 import type { FrameData, MachineId } from './frames.ts';
+import { ONLY_PILE } from './sheet.ts';
 
 /** Keys that came after the first kept games, each with what it holds where a game does not use it. */
 type Later<T> = { readonly [K in keyof T]?: T[K] | typeof NEVER };
@@ -59,12 +60,19 @@ function frameOf(frame: Board['stack'][number]): object {
   return { ...frame, data: Object.fromEntries(entries) as object };
 }
 
+/** Covered cards were one list then; without a sheet they still are. */
+function seatOf({ piles, ...seat }: Seat): object {
+  const { [ONLY_PILE]: covered = [], ...others } = piles;
+  const { team, character, hand, ...rest } = without({ ...seat, piles: others }, LATER.seat) as Seat;
+  return { team, character, hand, covered, ...rest };
+}
+
 /** The state of a game as kept games are compared by it (kernel/record.ts): plain data, equal for equal play. */
 export function recordState(board: Board): object {
   return {
     ...without(board, LATER.board),
     stack: board.stack.map(frameOf),
-    seats: board.seats.map((seat) => without(seat, LATER.seat)),
+    seats: board.seats.map(seatOf),
     turn: { ...without(board.turn, LATER.turn), extra: board.turn.extra.map(extraOf) },
   };
 }
