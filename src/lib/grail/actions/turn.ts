@@ -9,6 +9,7 @@ import { causeFrom, emit } from '../state/log.ts';
 import { dropExtraActions } from '../state/skill-changes.ts';
 import { actsAs, findPlaced } from '../state/table.ts';
 import { rightOf, type Game } from '../state/game.ts';
+import { setUpCharacters } from '../state/set-up.ts';
 import type { CardId } from '../state/cards.ts';
 import type { SeatId } from '../state/board.ts';
 import type {
@@ -53,6 +54,9 @@ export const turnActions = {
           lost: 0,
         });
     });
+  },
+  setUpCharacters(game: Game, _data: GameData) {
+    setUpCharacters(game);
   },
   /** §5 step 10, §5.4: extra turns first, then the seat after the last ordinary turn's player. */
   passTheTurn(game: Game, _data: GameData) {

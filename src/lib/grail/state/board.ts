@@ -40,12 +40,12 @@ export interface Seat {
   team: TeamId;
   character: string | null;
   hand: CardId[];
-  covered: CardId[];
-  /** Cards beside the character by the token they lie under; the last is on top. */
+  /** Covered cards (§4.2) by the token they lie under, `covered` without a sheet; the last is on top. */
   piles: Record<string, CardId[]>;
   table: Placed[];
   heals: number;
   energy: Stones;
+  /** Counters by token; of two-sided tokens each side by itself, as `token.side`. */
   tokens: Record<string, number>;
   form: string | null;
   sideways: boolean;
