@@ -1,6 +1,8 @@
 /** Changes that only skills make: tokens, forms, cards given away, extra actions and turns. Same rule as `changes.ts`. */
 import { emit } from './log.ts';
 import { seatOf } from './changes.ts';
+import { queueWindow } from '../windows/open.ts';
+import { handChanged } from '../windows/queued.ts';
 import type { Game } from './game.ts';
 import type { ExtraAction, SeatId } from './board.ts';
 import type { CardId } from './cards.ts';
@@ -18,6 +20,8 @@ export function changeTokens(
   const before = tokens[token] ?? 0;
   const after = change > 0 ? Math.max(before, Math.min(before + change, max)) : Math.max(0, before + change);
   tokens[token] = after;
+  if (after > before) queueWindow(game, 'tokens.gained', seat, -1, after - before, 0, token, '§20.9');
+  if (after < before) queueWindow(game, 'tokens.removed', seat, -1, before - after, 0, token, '§20.9');
   if (game.log !== null) emit(game, { type: 'tokensChanged', rule, seat, token, count: { before, after } });
 }
 
@@ -27,6 +31,7 @@ export function changeForm(game: Game, seat: SeatId, form: string | null): void 
   const before = owner.form;
   if (before === form) return;
   owner.form = form;
+  if (before !== null) queueWindow(game, 'form.left', seat, -1, 1, 0, before, '§3');
   if (game.log !== null) emit(game, { type: 'formChanged', rule: '§3', seat, before, after: form });
 }
 
@@ -35,6 +40,7 @@ export function turnSideways(game: Game, seat: SeatId): void {
   const owner = seatOf(game, seat);
   const already = owner.sideways;
   owner.sideways = true;
+  queueWindow(game, 'form.turned', seat, -1, 1, 0, owner.form, '§3');
   if (game.log !== null) emit(game, { type: 'turnedSideways', rule: '§3', seat, already });
 }
 
@@ -51,6 +57,8 @@ export function giveCards(
   giver.hand = giver.hand.filter((card) => !cards.includes(card));
   const taker = seatOf(game, to).hand;
   taker.push(...cards);
+  handChanged(game, from, cards.length);
+  handChanged(game, to, cards.length);
   if (game.log !== null)
     emit(game, {
       type: 'cardsGiven',
