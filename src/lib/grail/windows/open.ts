@@ -69,7 +69,8 @@ export function queueWindow(
 
 /** Opens the event that has waited longest; null if none waits. */
 export function openQueued(game: Game): WindowData | null {
-  const queued = game.board.queue.shift();
+  const { queue } = game.board;
+  const queued = queue.length === 0 ? undefined : queue.shift();
   if (queued === undefined) return null;
   const { rule, window } = queued;
   if (game.log !== null) {
