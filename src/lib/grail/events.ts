@@ -28,9 +28,11 @@ type Body =
       by: SeatId;
       to: SeatId;
       points: number;
-      /** Cards the event is about; all of them have been shown. */
+      /** Cards the event is about that have been shown. */
       cards: CardId[];
       shownAs: ShownAs | null;
+      /** Id of the skill, token, form or laid card it is about, where it is about one. */
+      about: string | null;
       heard: boolean;
     }
   | { type: 'cardShown'; seat: SeatId; card: CardId; as: ShownAs; hand: BeforeAfter }
