@@ -48,7 +48,6 @@ function freshSeat(team: TeamId, config: RulesConfig): Seat {
     team,
     character: null,
     hand: [],
-    covered: [],
     piles: {},
     table: [],
     heals: 0,

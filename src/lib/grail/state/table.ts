@@ -2,8 +2,7 @@
 import type { Placed, SeatId } from './board.ts';
 import type { Game } from './game.ts';
 import { seatOf } from './changes.ts';
-import { isForbidden } from '../effects/rules.ts';
-import type { CardName } from './cards.ts';
+import { isForbidden } from '../effects/rules/query.ts';
 
 /** §8.2: an effect that may be used as the named one counts as the same name. */
 export function actsAs(placed: Placed, name: string): boolean {
@@ -21,13 +20,13 @@ export function findPlaced(game: Game, seat: SeatId, name: string): Placed | nul
 export function placeRefusal(
   game: Game,
   seat: SeatId,
-  name: CardName,
+  name: string,
 ): 'cannotReceiveBasic' | 'sameEffectLies' | null {
   if (isForbidden(game, seat, 'receive-basic')) return 'cannotReceiveBasic';
   if (name === 'poison' && game.rules.config.poisonStacks) return null;
   return findPlaced(game, seat, name) === null ? null : 'sameEffectLies';
 }
 
-export function mayReceive(game: Game, seat: SeatId, name: CardName): boolean {
+export function mayReceive(game: Game, seat: SeatId, name: string): boolean {
   return placeRefusal(game, seat, name) === null;
 }

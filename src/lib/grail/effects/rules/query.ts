@@ -22,3 +22,7 @@ export function mayUseUnique(game: Game, seat: SeatId, unique: UniqueSkill): boo
   const character = game.board.seats[seat]?.character ?? null;
   return character === null || character === unique.character;
 }
+/** One prohibition is enough (§3). */
+export function isForbidden(_game: Game, _seat: SeatId, _what: string): boolean {
+  return false;
+}
