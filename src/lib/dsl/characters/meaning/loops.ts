@@ -97,7 +97,7 @@ function setsOff(from: Node, to: Node, character: Character): boolean {
 
 function fits(made: Happening, trigger: Trigger, skill: string): boolean {
   if (!made.times.includes(trigger.time)) return false;
-  const wanted = trigger as Readonly<Partial<Record<string, unknown>>>;
+  const wanted = { ...trigger } as Readonly<Record<string, unknown>>;
   if (!surelyIn(made.by, wanted['by'])) return false;
   if (made.to !== undefined && !surelyIn(made.to, wanted['to'])) return false;
   if (wanted['cards'] !== undefined || wanted['points'] !== undefined) return false;
@@ -107,7 +107,7 @@ function fits(made: Happening, trigger: Trigger, skill: string): boolean {
   if (wanted['skill'] !== undefined && !(wanted['skill'] as string[]).includes(made.id ?? skill))
     return false;
   if (wanted['token'] !== undefined && wanted['token'] !== made.id) return false;
-  return wanted['card'] === undefined || [wanted['card']].flat().includes(made.id);
+  return wanted['card'] === undefined || [wanted['card']].flat().some((one) => one === made.id);
 }
 
 /** What an effect surely brings about, again and again: what runs out (tokens up to a maximum, heals, hands) is none. */

@@ -94,7 +94,17 @@ function checkAbility(skill: Skill, ability: Ability, pointer: string, report: R
       report('formContradiction', joined(joined(pointer, 'if'), at), { form: ability.form ?? '' });
   });
   extraAction(ability, times, pointer, report);
+  if (skill.type === 'startup' && times.includes('action.start')) strands(ability, pointer, report);
 }
+
+/** §19.4: whoever gives hand cards away to begin may have none left to act with. */
+function strands({ pay = [] }: Ability, pointer: string, report: Report): void {
+  pay.forEach((cost, at) => {
+    if (cost.pay === 'discard' && (typeof cost.count !== 'number' || cost.count > FEW_CARDS))
+      report('startupStrands', joined(joined(pointer, 'pay'), at), {});
+  });
+}
+const FEW_CARDS = 2;
 
 /** The ability sleeps outside one form and asks to be in another. */
 function contradicts({ form }: Ability, condition: Condition): boolean {

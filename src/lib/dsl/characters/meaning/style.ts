@@ -44,6 +44,9 @@ function texts(part: unknown, pointer: string, report: Report): void {
 
 const GAINS = ['heals', 'energy', 'stones', 'cups', 'morale', 'tokens'];
 
+/** Moments that an action or a use brings once, so that they are their own limit. */
+const COMES_ONCE = /^(\w+Action|skill|action)\./;
+
 /** A response that brings something and costs nothing, as often as one likes. */
 function freeGain({ type }: Skill, ability: Ability, pointer: string, report: Report): void {
   const { pay = [], modes = [], if: conditions = [], limit, must, form } = ability;
@@ -53,7 +56,9 @@ function freeGain({ type }: Skill, ability: Ability, pointer: string, report: Re
     (effect) =>
       effect.do === 'gain' && effect.if === undefined && GAINS.some((key) => Object.hasOwn(effect, key)),
   );
-  const often = [ability.on].flat().every((one) => !('cards' in one) && one.time !== 'setup');
+  const often = [ability.on]
+    .flat()
+    .every((one) => !('cards' in one) && one.time !== 'setup' && !COMES_ONCE.test(one.time));
   if (free !== undefined && often) report('freeGain', pointer, {});
 }
 

@@ -28,7 +28,7 @@ export function checkThings(reading: Reading): void {
     setup(skill, pointer, reading, deeds);
     gather(skill, pointer, deeds);
   }
-  references(reading);
+  references(reading, deeds);
   for (const [id, token] of Object.entries(character.tokens ?? {}))
     if (token.kind === 'two-sided') deeds.gained.add(id);
   for (const [id, pointer] of deeds.spent)
@@ -91,11 +91,12 @@ function setup(skill: Skill, pointer: string, reading: Reading, deeds: Deeds): v
 }
 
 /** Ids inside `tokens` and `cards` themselves. */
-function references(reading: Reading): void {
+function references(reading: Reading, deeds: Deeds): void {
   const { tokens = {}, cards = {} } = reading.character;
   for (const [id, token] of Object.entries(tokens))
     if (token.kind === 'counter' && token.on !== undefined) {
       thing('cards', token.on, joined(joined('/tokens', id), 'on'), reading);
+      deeds.cardUsed.add(token.on);
     }
   for (const [id, { backs }] of Object.entries(cards))
     if (backs !== undefined) {

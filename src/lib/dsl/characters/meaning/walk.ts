@@ -40,7 +40,6 @@ export function walkAbility(ability: Ability, pointer: string, scope: Scope, rea
 export function walkRule(rule: Rule, pointer: string, scope: Scope, reading: Reading): void {
   const inside: Scope = {
     ...scope,
-    times: [],
     holder: scope.holder || rule.card !== undefined,
     rule: rule.rule === 'attack' ? 'attack' : 'other',
   };
@@ -61,7 +60,7 @@ function body(
 ): void {
   const scope: Scope = { ...narrowed(outer, part.if), costs: [...outer.costs, ...(part.pay ?? [])] };
   const bound = [
-    ...bindChoices(part.choose, joined(pointer, 'choose'), scope, reading),
+    ...bindChoices(part.choose, joined(pointer, 'choose'), scope),
     ...bindNumbers(part.where, joined(pointer, 'where'), scope, reading),
     ...bindCosts(part.pay, joined(pointer, 'pay'), scope),
   ];
@@ -90,11 +89,15 @@ function choiceKind(choice: Choice): NameKind {
 function bindChoices(
   choose: Record<string, Choice> | undefined,
   pointer: string,
-  { names }: Scope,
-  _reading: Reading,
+  { names, costs }: Scope,
 ): string[] {
   const all = Object.entries(choose ?? {});
-  for (const [name, choice] of all) names.bind(name, choiceKind(choice), joined(pointer, name));
+  // Whom a counter is aimed at, the game reads by itself.
+  const aims = costs.some((cost) => cost.pay === 'play' && cost.as === 'counter');
+  for (const [name, choice] of all) {
+    const aimed = aims && choice.pick === 'character' && choice.attackable === true;
+    names.bind(name, choiceKind(choice), joined(pointer, name), !aimed);
+  }
   return all.map(([name]) => name);
 }
 
@@ -187,7 +190,7 @@ function special(effect: Effect, pointer: string, scope: Scope, reading: Reading
       effect.options.forEach((option, i) => body(option, joined(at('options'), i), scope, reading));
       return effects(effect.otherwise, at('otherwise'), scope, reading);
     case 'pick': {
-      const bound = bindChoices(effect.pick, at('pick'), scope, reading);
+      const bound = bindChoices(effect.pick, at('pick'), scope);
       rest();
       for (const [name, choice] of Object.entries(effect.pick))
         checkChoice(name, choice, joined(at('pick'), name), null, reading);

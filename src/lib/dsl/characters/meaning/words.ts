@@ -54,7 +54,9 @@ function who(text: string, pointer: string, holder: Holder, scope: Scope, readin
   else if (kind !== null && !CHARACTERS.includes(kind)) wrongKind(text, kind, 'character', pointer, reading);
   const key = /^\d+$/.test(holder.key) ? '' : holder.key;
   const part = `${defAt(reading, holder.pointer)}.${key}`;
-  if (FOR_ONE.has(part) && (isGroupWord(text) || kind === 'characters'))
+  // Stones lie in the zone of a side: any word for that side names it.
+  const ofSides = part.startsWith('Move.') && holder.value['heals'] === undefined;
+  if (FOR_ONE.has(part) && !ofSides && (isGroupWord(text) || kind === 'characters'))
     report('groupForOne', pointer, { field: part.split('.')[1] ?? '', word: text });
 }
 
@@ -189,7 +191,9 @@ function name(text: string, pointer: string, holder: Holder, scope: Scope, readi
   const kind = scope.names.use(text);
   if (kind === null)
     unbound(text, pointer, scope, reading, wanted === 'cards' ? ['attack-card', 'event-cards'] : []);
-  else if (kind !== wanted) wrongKind(text, kind, wanted, pointer, reading);
+  // Cards paid as one element stand for it.
+  else if (kind !== wanted && !(wanted === 'element' && kind === 'cards'))
+    wrongKind(text, kind, wanted, pointer, reading);
 }
 
 function cardWord(word: string, pointer: string, { times }: Scope, { report }: Reading): void {
