@@ -201,7 +201,7 @@ class SchemaReader {
       (one) => ts.isInterfaceDeclaration(one) || ts.isTypeAliasDeclaration(one),
     );
     if (found === undefined) throw new Error(`${name.getText()} is no interface and no alias`);
-    return found as ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
+    return found;
   }
 
   #interfaceOf(name: ts.Node): ts.InterfaceDeclaration {
@@ -265,7 +265,7 @@ function limits(node: ts.Node): Schema {
     if (tag === 'asType') found['type'] = value;
     else found[tag] = tag === 'pattern' ? value : Number(value);
   }
-  return found as Schema;
+  return found;
 }
 
 /** Words for people, by the name of a definition (`Draw`) or of its property (`Draw.upTo`); they stand beside each verb. */

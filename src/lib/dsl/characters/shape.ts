@@ -138,22 +138,25 @@ class ShapeReader {
     const { properties = {}, required = [], additionalProperties, propertyNames } = schema;
     const of = tag(schema)?.words.includes(String(value[tag(schema)?.key ?? ''])) === true;
     const whose = of ? String(value[tag(schema)?.key ?? '']) : (names.at(-1) ?? '');
+    const meant = new Set<string | null>();
     for (const key of Object.keys(value)) {
       const at = joined(pointer, key);
       const own = Object.hasOwn(properties, key) ? properties[key] : undefined;
       if (own !== undefined) this.read(value[key], own, at);
       else if (additionalProperties === false || additionalProperties === undefined)
-        this.#unknown(key, value, Object.keys(properties), at, whose);
+        meant.add(this.#unknown(key, value, Object.keys(properties), at, whose));
       else {
         if (propertyNames !== undefined) this.#name(key, propertyNames, at);
         this.read(value[key], additionalProperties, at);
       }
     }
     for (const key of required)
-      if (!Object.hasOwn(value, key)) this.#flaw('missingField', pointer, { field: key, of: whose });
+      if (!Object.hasOwn(value, key) && !meant.has(key))
+        this.#flaw('missingField', pointer, { field: key, of: whose });
   }
 
-  #unknown(key: string, value: object, known: readonly string[], pointer: string, of: string): void {
+  /** @returns the field that was meant, if one is near */
+  #unknown(key: string, value: object, known: readonly string[], pointer: string, of: string): string | null {
     const free = known.filter((one) => !Object.hasOwn(value, one));
     const meant = nearest(key, free);
     const params = { field: key.slice(0, 60), of, known: list(known) };
@@ -162,6 +165,7 @@ class ShapeReader {
       key: true,
       fix,
     });
+    return meant;
   }
 
   /** A key that the author made: a token's id, a name. */

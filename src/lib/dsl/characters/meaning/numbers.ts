@@ -26,9 +26,10 @@ export function checkChoice(
   const [fewest, most] = Array.isArray(choice.count) ? choice.count : [choice.count ?? 1, choice.count ?? 1];
   if (typeof fewest === 'number' && typeof most === 'number' && fewest > most)
     report('emptyRange', pointer, { name, from: fewest, to: most });
-  const there = typeof choice.from === 'string' ? FEWEST[choice.from] : undefined;
+  const group = typeof choice.from === 'string' ? choice.from : '';
+  const there = FEWEST[group];
   if (there !== undefined && typeof fewest === 'number' && fewest > there)
-    report('tooFewTargets', pointer, { group: String(choice.from), there, count: fewest });
+    report('tooFewTargets', pointer, { group, there, count: fewest });
 }
 
 /** Whether a cost, of the body or of each of its modes, grows with the number. */

@@ -37,7 +37,7 @@ function texts(part: unknown, pointer: string, report: Report): void {
     if (!isText || typeof value !== 'object' || value === null) texts(value, at, report);
     else
       for (const language of ['zh', 'en'])
-        if (String((value as Record<string, unknown>)[language] ?? '').trim() === '')
+        if (((value as Record<string, string | undefined>)[language] ?? '').trim() === '')
           report('textMissing', at, { language }, { key: true });
   }
 }

@@ -120,7 +120,7 @@ function gather(part: unknown, pointer: string, deeds: Deeds): void {
 function gatherTokens(held: Plain, pointer: string, { gained, spent }: Deeds): void {
   const token = strings(held['token'])[0] ?? '';
   const spend = (id: string, at: string): unknown => (spent.has(id) ? undefined : spent.set(id, at));
-  if (held['do'] === 'gain') for (const id of Object.keys((held['tokens'] ?? {}) as object)) gained.add(id);
+  if (held['do'] === 'gain') for (const id of Object.keys(held['tokens'] ?? {})) gained.add(id);
   if (held['do'] === 'cover' || held['pay'] === 'gain') gained.add(token);
   if (held['do'] === 'exchange' && held['what'] === 'tokens') {
     gained.add(String(held['to']));

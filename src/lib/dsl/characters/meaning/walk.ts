@@ -305,6 +305,6 @@ function runCheck<T extends object>(
 }
 
 const verbOf = (part: object): string => {
-  const { do: verb, pay, rule } = part as Record<string, unknown>;
-  return String(verb ?? pay ?? rule ?? '');
+  const { do: verb, pay, rule } = part as Record<string, string | undefined>;
+  return verb ?? pay ?? rule ?? '';
 };
