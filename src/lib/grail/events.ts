@@ -28,9 +28,11 @@ type Body =
       by: SeatId;
       to: SeatId;
       points: number;
-      /** Cards the event is about; all of them have been shown. */
+      /** Cards the event is about that have been shown. */
       cards: CardId[];
       shownAs: ShownAs | null;
+      /** Id of the skill, token, form or laid card it is about, where it is about one. */
+      about: string | null;
       heard: boolean;
     }
   | { type: 'cardShown'; seat: SeatId; card: CardId; as: ShownAs; hand: BeforeAfter }
@@ -138,6 +140,15 @@ type Body =
   | { type: 'healsGained'; seat: SeatId; heals: BeforeAfter; lost: number }
   | { type: 'healsLost'; seat: SeatId; heals: BeforeAfter }
   | { type: 'tokensChanged'; seat: SeatId; token: string; count: BeforeAfter }
+  /** Cards were laid under a token that covers them. */
+  | {
+      type: 'cardsCovered';
+      seat: SeatId;
+      token: string;
+      hidden: HiddenCards;
+      pile: BeforeAfter;
+      deck: BeforeAfter;
+    }
   | { type: 'limitChanged'; seat: SeatId; of: 'hand' | 'heals' | 'energy'; limit: BeforeAfter }
   | { type: 'formChanged'; seat: SeatId; before: string | null; after: string | null }
   | { type: 'turnedSideways'; seat: SeatId; already: boolean }

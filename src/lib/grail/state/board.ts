@@ -40,12 +40,12 @@ export interface Seat {
   team: TeamId;
   character: string | null;
   hand: CardId[];
-  covered: CardId[];
-  /** Cards beside the character by the token they lie under; the last is on top. */
+  /** Covered cards (§4.2) by the token they lie under, `covered` without a sheet; the last is on top. */
   piles: Record<string, CardId[]>;
   table: Placed[];
   heals: number;
   energy: Stones;
+  /** Counters by token; of two-sided tokens each side by itself, as `token.side`. */
   tokens: Record<string, number>;
   form: string | null;
   sideways: boolean;
@@ -144,6 +144,12 @@ export interface Skipped {
   what: 'action-phase' | 'extra-actions' | 'startup' | 'turn';
 }
 
+/** An event that waits to be looked at, and the § it rests on. */
+export interface QueuedEvent {
+  rule: string;
+  window: WindowData;
+}
+
 export interface GameResult {
   winner: TeamId | null;
   reason: 'morale' | 'cups' | 'stepBound';
@@ -175,7 +181,7 @@ export interface Board extends FlowBoard {
   /** +1 turns go to the right (§2.2), −1 to the left. */
   direction: 1 | -1;
   /** Events that happened in the middle of something and are looked at as soon as it is done. */
-  queue: WindowData[];
+  queue: QueuedEvent[];
   /** Abilities used this game that are limited to once a game. */
   usedThisGame: number[];
   result: GameResult | null;

@@ -10,6 +10,8 @@ import type { MoraleCause, ShownAs } from './frames.ts';
 import { noteBeginnings } from '../effects/rules/began.ts';
 import { limitOf } from '../effects/rules/query.ts';
 import type { BeforeAfter } from '../events.ts';
+import { queueWindow } from '../windows/open.ts';
+import { cardsEnterPile, handChanged } from '../windows/queued.ts';
 
 export function seatOf(game: Game, seat: SeatId): Seat {
   const found = game.board.seats[seat];
@@ -45,6 +47,7 @@ export function showFromHand(game: Game, seat: SeatId, card: CardId, as: ShownAs
   const { hand } = seatOf(game, seat);
   const before = hand.length;
   if (!remove(hand, card)) throw new Error(`seat ${seat} does not hold card ${card}`);
+  handChanged(game, seat, 1);
   if (game.log === null) return -1;
   return emit(game, { type: 'cardShown', rule, seat, card, as, hand: { before, after: hand.length } });
 }
@@ -52,6 +55,7 @@ export function showFromHand(game: Game, seat: SeatId, card: CardId, as: ShownAs
 /** A shown card enters the discard pile, face up (§13.6). */
 export function discardShown(game: Game, seat: SeatId, card: CardId): void {
   game.board.discard.faceUp.push(card);
+  cardsEnterPile(game, seat, card, true);
   if (game.log === null) return;
   const discard = grownBy(game, 1);
   emit(game, { type: 'cardDiscarded', rule: '§13.6', seat, card, from: 'play', hand: null, discard });
@@ -60,6 +64,8 @@ export function discardShown(game: Game, seat: SeatId, card: CardId): void {
 /** The whole hand goes to the discard pile face up, one card after the other (§23.5). */
 export function discardHandFaceUp(game: Game, seat: SeatId, rule: string): void {
   const { hand } = seatOf(game, seat);
+  handChanged(game, seat, hand.length);
+  cardsEnterPile(game, seat, hand, true);
   while (hand.length > 0) {
     const card = hand.shift() as CardId;
     game.board.discard.faceUp.push(card);
@@ -84,6 +90,8 @@ export function discardFaceDown(
     if (!remove(hand, card)) throw new Error(`seat ${seat} does not hold card ${card}`);
     game.board.discard.faceDown.push(card);
   }
+  handChanged(game, seat, cards.length);
+  cardsEnterPile(game, seat, cards, false);
   if (game.log !== null)
     emit(game, {
       type: 'cardsDiscarded',
@@ -117,8 +125,13 @@ export function removePlaced(
     throw new Error(`nothing to remove in front of seat ${before}`);
   noteBeginnings(game);
   if (placed.card > 0) {
-    if (to === 'hand') seatOf(game, taker).hand.push(placed.card);
-    else game.board.discard.faceUp.push(placed.card);
+    if (to === 'hand') {
+      seatOf(game, taker).hand.push(placed.card);
+      handChanged(game, taker, 1);
+    } else {
+      game.board.discard.faceUp.push(placed.card);
+      cardsEnterPile(game, before, placed.card, true);
+    }
   }
   if (game.log === null) return;
   const toHand = placed.card > 0 && to === 'hand';
@@ -186,13 +199,16 @@ export function gainHeals(game: Game, seat: SeatId, count: number, over: boolean
     ? before + count
     : Math.max(before, Math.min(before + count, limitOf(game, seat, 'heals')));
   owner.heals = most;
+  const [gained, lost] = [most - before, before + count - most];
+  if (gained > 0) queueWindow(game, 'heals.gained', seat, -1, gained, 0, null, '§12.3');
+  if (lost > 0) queueWindow(game, 'heal.overflow', seat, -1, lost, 0, null, '§20.9');
   if (game.log !== null)
     emit(game, {
       type: 'healsGained',
       rule,
       seat,
       heals: { before, after: most },
-      lost: before + count - most,
+      lost,
     });
 }
 

@@ -49,7 +49,6 @@ function freshSeat(team: TeamId, config: RulesConfig): Seat {
     team,
     character: null,
     hand: [],
-    covered: [],
     piles: {},
     table: [],
     heals: 0,

@@ -2,6 +2,8 @@
 import { emit } from './log.ts';
 import { seatOf } from './changes.ts';
 import { noteBeginnings } from '../effects/rules/began.ts';
+import { queueWindow } from '../windows/open.ts';
+import { handChanged } from '../windows/queued.ts';
 import type { Game } from './game.ts';
 import type { ExtraAction, SeatId } from './board.ts';
 import type { CardId } from './cards.ts';
@@ -20,6 +22,8 @@ export function changeTokens(
   const after = change > 0 ? Math.max(before, Math.min(before + change, max)) : Math.max(0, before + change);
   tokens[token] = after;
   noteBeginnings(game);
+  if (after > before) queueWindow(game, 'tokens.gained', seat, -1, after - before, 0, token, '§20.9');
+  if (after < before) queueWindow(game, 'tokens.removed', seat, -1, before - after, 0, token, '§20.9');
   if (game.log !== null) emit(game, { type: 'tokensChanged', rule, seat, token, count: { before, after } });
 }
 
@@ -30,6 +34,7 @@ export function changeForm(game: Game, seat: SeatId, form: string | null): void 
   if (before === form) return;
   owner.form = form;
   noteBeginnings(game);
+  if (before !== null) queueWindow(game, 'form.left', seat, -1, 1, 0, before, '§3');
   if (game.log !== null) emit(game, { type: 'formChanged', rule: '§3', seat, before, after: form });
 }
 
@@ -38,6 +43,7 @@ export function turnSideways(game: Game, seat: SeatId): void {
   const owner = seatOf(game, seat);
   const already = owner.sideways;
   owner.sideways = true;
+  queueWindow(game, 'form.turned', seat, -1, 1, 0, owner.form, '§3');
   if (game.log !== null) emit(game, { type: 'turnedSideways', rule: '§3', seat, already });
 }
 
@@ -54,6 +60,8 @@ export function giveCards(
   giver.hand = giver.hand.filter((card) => !cards.includes(card));
   const taker = seatOf(game, to).hand;
   taker.push(...cards);
+  handChanged(game, from, cards.length);
+  handChanged(game, to, cards.length);
   if (game.log !== null)
     emit(game, {
       type: 'cardsGiven',
