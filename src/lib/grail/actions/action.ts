@@ -17,7 +17,7 @@ import {
   seatOf,
   showFromHand,
 } from '../state/changes.ts';
-import { limitOf } from '../effects/rules.ts';
+import { limitOf } from '../effects/rules/query.ts';
 import { causeFrom, emit } from '../state/log.ts';
 import { takeExtraAction } from '../state/skill-changes.ts';
 import { chosen, type Game } from '../state/game.ts';
