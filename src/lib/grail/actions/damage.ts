@@ -2,10 +2,10 @@
 import { newDraw, newMorale, newOverLimit } from '../effects/calls.ts';
 import { isForbidden, limitOf } from '../effects/rules/query.ts';
 import { discardFaceDown, loseMorale, seatOf } from '../state/changes.ts';
+import { reshuffle } from '../state/deck.ts';
 import type { GrailEvent } from '../events.ts';
 import { causeFrom, emit } from '../state/log.ts';
 import { chosen, type Game } from '../state/game.ts';
-import { shuffle } from '../../kernel/random.ts';
 import type { SeatId } from '../state/board.ts';
 import type { DamageData, DrawData, MoraleData, OverLimitData, WindowData } from '../state/frames.ts';
 import { openWindow } from '../windows/open.ts';
@@ -67,21 +67,10 @@ export const damageActions = {
       draw.left--;
     }
   },
-  /** §13.3, §13.7: the whole pile, by the game's own generator. */
+  /** §13.3: in the middle of a draw. */
   reshuffle(game: Game, draw: DrawData) {
-    const { board } = game;
-    const { faceUp, faceDown } = board.discard;
     reportEmptied(game, draw);
-    board.deck.push(...shuffle(board.random, [...faceUp, ...faceDown]));
-    faceUp.length = 0;
-    faceDown.length = 0;
-    if (game.log === null) return;
-    const cards = board.deck.length;
-    const [deck, discard] = [
-      { before: 0, after: cards },
-      { before: cards, after: 0 },
-    ];
-    emit(game, { type: 'deckReshuffled', rule: '§13.3', cards, deck, discard });
+    reshuffle(game);
   },
   reportDrawn(game: Game, draw: DrawData) {
     const { player: seat, drawn, kind, left: lost } = draw;

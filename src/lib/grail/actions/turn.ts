@@ -176,7 +176,7 @@ export const turnAskers = {
 };
 
 export function newTurn(): TurnData {
-  return { poisons: [], poisonBy: -1, poisonCard: 0, skip: false, ended: false };
+  return { poisons: [], poisonBy: -1, poisonCard: 0, skip: false, ended: false, binds: [] };
 }
 
 function at(game: Game, timing: string, rule: string): WindowData | null {

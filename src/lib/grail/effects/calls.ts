@@ -39,6 +39,7 @@ export function newDamage(
     taken: 0,
     late: false,
     moved: false,
+    rest: null,
     loss: -1,
     lost: 0,
     used: [],

@@ -22,6 +22,8 @@ export interface TurnData {
   skip: boolean;
   /** "This turn" effects have ended. */
   ended: boolean;
+  /** Skills because of which TP must skip the action phase or draw; asked together (§5.1). */
+  binds: { by: SeatId; skill: string; draw: number }[];
 }
 
 /** A declared use of an ability: everything its user chose together (§21.8). */
@@ -144,6 +146,8 @@ export interface DamageData {
   late: boolean;
   /** It has been moved once; such a damage cannot be moved again. */
   moved: boolean;
+  /** A part of it that somebody takes whose turn comes after its target's: settled when this block is over. */
+  rest: DamageData | null;
   /** What its over-limit costs, where it costs any; −1 as much as §14.3 says. */
   loss: number;
   /** Morale lost by its over-limit so far. */

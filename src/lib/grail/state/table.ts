@@ -21,13 +21,13 @@ export function findPlaced(game: Game, seat: SeatId, name: string): Placed | nul
 export function placeRefusal(
   game: Game,
   seat: SeatId,
-  name: CardName,
+  name: string,
 ): 'cannotReceiveBasic' | 'sameEffectLies' | null {
   if (isForbidden(game, seat, 'receive-basic')) return 'cannotReceiveBasic';
   if (name === 'poison' && game.rules.config.poisonStacks) return null;
   return findPlaced(game, seat, name) === null ? null : 'sameEffectLies';
 }
 
-export function mayReceive(game: Game, seat: SeatId, name: CardName): boolean {
+export function mayReceive(game: Game, seat: SeatId, name: string): boolean {
   return placeRefusal(game, seat, name) === null;
 }
