@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_CHANGES } from '$lib/grail/effects/attack-changes.ts';
 import type { RuleOf } from '$lib/grail/effects/rules/index.ts';
 import { attackRules, damageRules, healUseLimit } from '$lib/grail/effects/rules/query.ts';
+import type { Apply } from '$lib/grail/effects/verbs/apply.ts';
 import { attack, damage, lay, run, seatAt, table } from './table.ts';
 
 type Attack = RuleOf<'attack'>;
@@ -81,12 +82,12 @@ describe('§7.3 rules about attacks', () => {
 });
 
 describe('rules laid for one attack', () => {
-  const bonus = { do: 'apply', for: 'attack', rules: [own({ by: 'all', damage: 1 })] } as const;
-  const useless = {
+  const bonus: Apply = { do: 'apply', for: 'attack', rules: [own({ by: 'all', damage: 1 })] };
+  const useless: Apply = {
     do: 'apply',
     for: 'attack',
     rules: [{ rule: 'heal-use', who: 'attacked', atMost: 0 }],
-  } as const;
+  };
 
   it('speak of that attack alone, not of the counter-attack in it', () => {
     const game = table();

@@ -3,6 +3,7 @@ import type { Num } from '$lib/grail/effects/language/index.ts';
 import { SkillError } from '$lib/grail/effects/names.ts';
 import type { Rule, RuleOf } from '$lib/grail/effects/rules/index.ts';
 import { limitOf, NO_LIMIT } from '$lib/grail/effects/rules/query.ts';
+import type { Apply } from '$lib/grail/effects/verbs/apply.ts';
 import { changeForm, changeTokens } from '$lib/grail/state/skill-changes.ts';
 import { gainCups } from '$lib/grail/state/changes.ts';
 import { lay, limitsTold, run, seatAt, table } from './table.ts';
@@ -129,8 +130,11 @@ describe('§22 rules of a laid card', () => {
 
 describe('§3 two fixed hand limits: the one that began last holds, after it the other again', () => {
   const forbidden = hand({ form: 'exhausted', fixed: 4 });
-  const lowering = (until: 'turn' | 'game') =>
-    ({ do: 'apply', for: until, rules: [hand({ who: 'opponents', fixed: 5 })] }) as const;
+  const lowering = (until: 'turn' | 'game'): Apply => ({
+    do: 'apply',
+    for: until,
+    rules: [hand({ who: 'opponents', fixed: 5 })],
+  });
 
   it('that of a situation is the oldest', () => {
     const game = table([0, forbidden]);

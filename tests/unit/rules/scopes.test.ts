@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { attackRules, isForbidden, limitOf, moraleFloor } from '$lib/grail/effects/rules/query.ts';
 import { endAtEvent, endScope } from '$lib/grail/effects/rules/scopes.ts';
-import type { Apply } from '$lib/grail/effects/verbs/apply.ts';
+import { endUse, newProgram } from '$lib/grail/effects/program.ts';
+import { apply, type Apply } from '$lib/grail/effects/verbs/apply.ts';
 import type { RuleOf } from '$lib/grail/effects/rules/index.ts';
-import { attack, effectOf, event, limitsTold, push, run, seatAt, table } from './table.ts';
+import { changeForm } from '$lib/grail/state/skill-changes.ts';
+import { openQueued, openWindow } from '$lib/grail/windows/open.ts';
+import { attack, effectOf, event, limitsTold, namesOf, push, run, seatAt, table } from './table.ts';
 
 const fixed = (who: string, number: number): RuleOf<'limit'> => ({
   rule: 'limit',
@@ -133,6 +136,20 @@ describe('the end of scopes', () => {
     expect(game.board.applied).toEqual([]);
   });
 
+  it('a limit that is back when the skill is done is looked at then', () => {
+    const game = table();
+    seatAt(game, 0).hand = [1, 2, 3, 4, 5, 6, 7];
+    const none: RuleOf<'limit'> = { rule: 'limit', of: 'hand', who: 'self', none: true };
+    const program = newProgram();
+    apply(laid('skill', none), program, namesOf(game, 0));
+    endUse(program);
+    const frame = push(game, 'effect', effectOf(0));
+    const went = program.steps.map((step) => step(game, frame));
+    expect(went).toEqual([true, true, true, false]);
+    expect(frame.call).toEqual({ player: 0, excess: 0 });
+    expect(game.board.applied).toEqual([]);
+  });
+
   it('in the window of another event it lasts as long as the answer itself', () => {
     const game = table();
     push(game, 'effect', effectOf(0));
@@ -183,6 +200,24 @@ describe('rules until an event', () => {
     expect(moraleFloor(game, 0)).toBe(1);
     endAtEvent(game, event('turn.before', 1));
     expect([moraleFloor(game, 0), game.board.applied.length]).toEqual([0, 0]);
+  });
+
+  it('end though nobody listens to it: when its window opens, or when what was queued is opened', () => {
+    const game = table();
+    const open = (timing: string, by: number) => openWindow(game, timing, by, -1, 0, 0, null, '§5');
+    run(game, 1, laid({ until }, floor));
+    expect(open('turn.start', 1)).toBeNull();
+    expect(open('turn.before', 0)?.timing).toBe('turn.before');
+    expect(moraleFloor(game, 0)).toBe(1);
+    open('turn.before', 1);
+    expect(moraleFloor(game, 0)).toBe(0);
+    expect(open('turn.before', 1)).toBeNull();
+    run(game, 1, laid({ until: { time: 'form.left', by: 'self' } }, floor));
+    seatAt(game, 1).form = 'stealth';
+    changeForm(game, 1, null);
+    expect(moraleFloor(game, 0)).toBe(1);
+    openQueued(game);
+    expect(moraleFloor(game, 0)).toBe(0);
   });
 
   it('may name somebody whom the effect chose, and end limits', () => {

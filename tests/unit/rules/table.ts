@@ -22,7 +22,14 @@ export function table(...standing: [seat: number, rule: Rule][]): Game {
   const byKind: Partial<Record<RuleKind, number[]>> = {};
   const skills = { abilities: [], listeners: {}, waiting: {}, startups: [], actions: [], rules };
   const game = {
-    rules: { config, cards: deckTable, players: 6, skills: { ...skills, standing: byKind }, flow: {} },
+    rules: {
+      config,
+      cards: deckTable,
+      characters: [],
+      players: 6,
+      skills: { ...skills, standing: byKind },
+      flow: {},
+    },
     board: freshBoard(config, 1),
     setup: {},
     log: newLog(),
