@@ -125,7 +125,7 @@ describe('costs (§20.3)', () => {
   it('§20.4 a unique skill needs its card, and is open to the character named on it', () => {
     const skill = magic('cure', {
       choose: { target: { pick: 'character', from: 'all' } },
-      pay: [{ pay: 'play', cards: { unique: 'cure' } }],
+      pay: [{ pay: 'play', cards: { unique: ['cure'] }, as: 'magic' }],
       do: [{ do: 'gain', who: 'target', heals: 2 }],
     });
     const seat = { hand: ['fire+cure', 'light'], skills: [skill] };

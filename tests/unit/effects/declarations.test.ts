@@ -88,7 +88,7 @@ describe('declarations (§21.8)', () => {
   it('§20.7 with no target there is no declaration, and no fields', () => {
     const game = declaring({
       choose: { what: { pick: 'placed', card: 'basic', before: 'all' } },
-      do: [{ do: 'remove', placed: 'what' }],
+      do: [{ do: 'remove', card: 'what' }],
     });
     expect(fieldsOf(game, 0)).toBeNull();
     expect(check(game, {})).toBe('skillLostTarget');

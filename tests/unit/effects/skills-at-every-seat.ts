@@ -63,11 +63,11 @@ export const SKILLS: Record<number, SkillDef[]> = {
     }),
   ],
   4: [
-    response('shelter', 't6.take', { to: 'teammates', do: [{ do: 'move-damage', to: 'self' }] }),
+    response('shelter', 't6.take', { to: 'teammates', do: [{ do: 'move-damage', points: 'all', to: 'self' }] }),
     response('clean', 'turn.start', {
       by: 'self',
       choose: { what: { pick: 'placed', card: 'basic', before: 'own-side' } },
-      do: [{ do: 'remove', placed: 'what', to: 'hand' }],
+      do: [{ do: 'remove', card: 'what', to: 'hand' }],
     }),
   ],
   5: [

@@ -124,7 +124,7 @@ describe('verbs on goods', () => {
   });
 
   it('gain: over the limit where the text says so (§12.3)', () => {
-    const game = does([{ do: 'gain', who: 'opponents', heals: 3, over: true }], { 1: { heals: 2 } });
+    const game = does([{ do: 'gain', who: 'opponents', heals: 3, over: 'any' }], { 1: { heals: 2 } });
     expect(game.board.seats.map(({ heals }) => heals)).toEqual([0, 5, 0, 3, 0, 3]);
   });
 
@@ -154,7 +154,7 @@ describe('verbs on goods', () => {
     const pick = (to: 'discard' | 'hand'): SkillDef =>
       magic('try', {
         choose: { what: { pick: 'placed', card: 'basic', before: 'all' } },
-        do: [{ do: 'remove', placed: 'what', to }],
+        do: [{ do: 'remove', card: 'what', to }],
       });
     const tables = { 1: { table: [{ card: null, as: 'binds', exclusive: true }] }, 3: { table: ['shield'] } };
     const gone = scene({ seats: { 0: { skills: [pick('discard')] }, ...tables } });
@@ -180,7 +180,7 @@ describe('verbs on goods', () => {
   it('form: impossible where the character is in it; turn-sideways may be repeated (§3)', () => {
     const skills = [
       magic('shift', { do: [{ do: 'form', enter: 'b' }] }),
-      magic('lean', { do: [{ do: 'turn-sideways' }] }),
+      magic('lean', { do: [{ do: 'turn', to: 'sideways' }] }),
     ];
     const game = scene({ seats: { 0: { form: 'b', sideways: true, skills } } });
     expect(refusal(game, { type: 'magicSkill', seat: 0, ability: 0, picks: {} })).not.toBeNull();
@@ -220,11 +220,11 @@ describe('verbs on what is pending', () => {
     const forced = launching([{ do: 'change-attack', forced: true }], { 1: { table: ['shield'] } });
     expect([hands(forced)[1], seatAt(forced, 1).table.length]).toEqual([2, 1]);
     const open = play(
-      launching([{ do: 'change-attack', noShield: true }], { 1: { table: ['shield'] } }),
+      launching([{ do: 'change-attack', shield: 'ignored' }], { 1: { table: ['shield'] } }),
       'take',
     );
     expect(hands(open)[1]).toBe(2);
-    const hurt = play(launching([{ do: 'change-attack', noHeals: true }], { 1: { heals: 2 } }), 'take');
+    const hurt = play(launching([{ do: 'change-attack', heals: 'useless' }], { 1: { heals: 2 } }), 'take');
     expect(hands(hurt)[1]).toBe(2);
     const dark = launching([{ do: 'change-attack', element: 'dark' }], { 1: { hand: ['fire'] } });
     const [fire = 0] = seatAt(dark, 1).hand;
@@ -237,7 +237,7 @@ describe('verbs on what is pending', () => {
       response('shelter', 't6.take', {
         to: 'self',
         choose: { friend: { pick: 'character', from: 'teammates' } },
-        do: [{ do: 'move-damage', to: 'friend' }],
+        do: [{ do: 'move-damage', points: 'all', to: 'friend' }],
       }),
     ];
     const game = scene({ seats: { 0: { hand: ['fire'] }, 1: { skills }, 3: { heals: 2 } } });

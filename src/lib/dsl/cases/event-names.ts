@@ -44,6 +44,7 @@ const EVENT_TYPES: { [T in EventType]: true } = {
   healsGained: true,
   healsLost: true,
   tokensChanged: true,
+  cardsCovered: true,
   limitChanged: true,
   formChanged: true,
   turnedSideways: true,

@@ -4,7 +4,7 @@ import { newAction } from '../effects/calls.ts';
 import { canAct } from '../choices/possible.ts';
 import { startupMayAdd } from '../choices/skills.ts';
 import { offeredStartups } from '../choices/startup.ts';
-import { isTaunted } from '../effects/rules.ts';
+import { isTaunted } from '../effects/rules/query.ts';
 import { chosen, type Game } from '../state/game.ts';
 import type { EffectData, StartupData } from '../state/frames.ts';
 

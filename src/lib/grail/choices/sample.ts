@@ -3,7 +3,7 @@ import { randomInt, shuffle, type RandomState } from '../../kernel/random.ts';
 import type { Game } from '../state/game.ts';
 import type { Choice, Field, Option, Picks, Request } from './choice.ts';
 import { requestOf } from './request.ts';
-import { enumerateDeclarations, sampleDeclaration } from './skills.ts';
+import { areTogether, enumerateDeclarations, sampleDeclaration } from './skills.ts';
 
 /**
  * A random legal answer to the question that stands; each option equally likely, then its details.
@@ -40,7 +40,7 @@ function sampleOption(game: Game, seat: number, option: Option, random: RandomSt
     case 'takeExtra':
       return { type: 'takeExtra', seat, entry: option.entry };
     case 'choose':
-      return { type: 'choose', seat, values: sampleField(game, option.field, random) };
+      return { type: 'choose', seat, values: sampleField(game, seat, option.field, random) };
     case 'startup':
     case 'use':
     case 'attackSkill':
@@ -61,22 +61,21 @@ function one<T>(list: readonly T[], random: RandomState): T {
   return list[randomInt(random, list.length)] as T;
 }
 
-function sampleField(game: Game, field: Field, random: RandomState): number[] {
+function sampleField(game: Game, seat: number, field: Field, random: RandomState): number[] {
   const count = field.min + randomInt(random, field.max - field.min + 1);
   const values = shuffle(random, [...field.from]).slice(0, count);
-  return isTogether(game, field, values) ? values : one(fieldValues(game, field), random);
+  return isTogether(game, seat, field, values) ? values : one(fieldValues(game, seat, field), random);
 }
 
 /** What cards must be together is looked at here too, so that no sampled answer is refused. */
-function isTogether(game: Game, field: Field, values: readonly number[]): boolean {
-  const user = askedSeatOf(game);
-  return areTogether(game, { seat: user, user, slots: {} }, field, values);
+function isTogether(game: Game, seat: number, field: Field, values: readonly number[]): boolean {
+  return areTogether(game, { seat, user: seat, slots: {} }, field, values);
 }
 
-function fieldValues(game: Game, field: Field): number[][] {
+function fieldValues(game: Game, seat: number, field: Field): number[][] {
   const { from, min, max } = field;
   const sizes = Array.from({ length: max - min + 1 }, (_, i) => min + i);
-  return sizes.flatMap((size) => subsets(from, size)).filter((values) => isTogether(game, field, values));
+  return sizes.flatMap((size) => subsets(from, size)).filter((values) => isTogether(game, seat, field, values));
 }
 
 /** The most answers `enumerate` lists for one option; beyond it the space is described only. */
@@ -114,7 +113,7 @@ function enumerateOption(game: Game, seat: number, option: Option): Choice[] {
     case 'takeExtra':
       return [{ type: 'takeExtra', seat, entry: option.entry }];
     case 'choose': {
-      return fieldValues(game, option.field).map((values) => ({ type: 'choose', seat, values }));
+      return fieldValues(game, seat, option.field).map((values) => ({ type: 'choose', seat, values }));
     }
     case 'startup':
     case 'use':

@@ -104,6 +104,7 @@ export function newAction(quota: ActionData['quota'], restriction: ExtraAction |
     stones: { gem: 0, crystal: 0 },
     declaration: null,
     kind: 'attack',
+    special: null,
     canAct: false,
     hit: false,
     used: [],

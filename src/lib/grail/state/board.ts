@@ -2,7 +2,6 @@
 import type { FlowBoard, Frame } from '../../kernel/flow.ts';
 import type { RandomState } from '../../kernel/random.ts';
 import type { CardId, CardName, Element, Faction } from './cards.ts';
-import type { Rule } from '../effects/skill.ts';
 import type { AttackChanges, FrameData, MachineId, WindowData } from './frames.ts';
 
 /** Number of a seat, 0…n−1 in turn order (§2.2). */
@@ -122,10 +121,21 @@ export interface TurnState {
   dealt: { source: SeatId; target: SeatId; kind: 'attack' | 'magic' }[];
 }
 
-/** A continuous rule that an effect laid on the game until its scope ends. */
+/** A continuous rule that an effect laid on the game until its scope ends: its number, whose, and the names it keeps. */
 export interface AppliedRule extends Scoped {
-  owner: SeatId;
-  rule: Rule;
+  rule: number;
+  seat: SeatId;
+  user: SeatId;
+  slots: Record<string, number[]>;
+  /** Its place in the order in which rules began. */
+  began: number;
+}
+
+/** A standing fixed hand limit that is live, and since when in that order; `holder` of a laid card, −1 none. */
+export interface FixedLimit {
+  rule: number;
+  holder: SeatId;
+  began: number;
 }
 
 /** A phase or turn that somebody will not have. */
@@ -162,6 +172,7 @@ export interface Board extends FlowBoard {
   turn: TurnState;
   extraTurns: SeatId[];
   applied: AppliedRule[];
+  fixed: FixedLimit[];
   laters: Later[];
   locks: Locked[];
   /** Changes that wait for the next active attack of a seat. */

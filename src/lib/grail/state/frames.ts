@@ -17,6 +17,7 @@ export interface TurnData {
   poisons: CardId[];
   /** The Poison that acts now, its placer; −1 none. */
   poisonBy: SeatId;
+  poisonCard: CardId;
   /** §5.1: TP chose to skip the action phase. */
   skip: boolean;
   /** "This turn" effects have ended. */
@@ -55,6 +56,8 @@ export interface ActionData {
   stones: Stones;
   declaration: Declaration | null;
   kind: 'attack' | 'magic' | 'special';
+  /** Which special action of §6.1; null for everything else. */
+  special: 'buy' | 'synthesize' | 'extract' | null;
   /** P at the last look (§23.1). */
   canAct: boolean;
   /** Its attack hit. */

@@ -27,6 +27,7 @@ export function freshBoard(config: RulesConfig, seed: string | number): Board {
     },
     extraTurns: [],
     applied: [],
+    fixed: [],
     laters: [],
     locks: [],
     nextActive: [],

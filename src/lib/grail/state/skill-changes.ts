@@ -1,6 +1,7 @@
 /** Changes that only skills make: tokens, forms, cards given away, extra actions and turns. Same rule as `changes.ts`. */
 import { emit } from './log.ts';
 import { seatOf } from './changes.ts';
+import { noteBeginnings } from '../effects/rules/began.ts';
 import { formOf, sideKey } from './sheet.ts';
 import { queueWindow } from '../windows/open.ts';
 import { handChanged } from '../windows/queued.ts';
@@ -21,6 +22,7 @@ export function changeTokens(
   const before = tokens[token] ?? 0;
   const after = change > 0 ? Math.max(before, Math.min(before + change, max)) : Math.max(0, before + change);
   tokens[token] = after;
+  noteBeginnings(game);
   if (after > before) queueWindow(game, 'tokens.gained', seat, -1, after - before, 0, token, '§20.9');
   if (after < before) queueWindow(game, 'tokens.removed', seat, -1, before - after, 0, token, '§20.9');
   if (game.log !== null) emit(game, { type: 'tokensChanged', rule, seat, token, count: { before, after } });
@@ -68,6 +70,7 @@ export function changeForm(game: Game, seat: SeatId, form: string | null): void 
   if (before === form) return;
   owner.form = form;
   owner.names = {};
+  noteBeginnings(game);
   if (before !== null) queueWindow(game, 'form.left', seat, -1, 1, 0, before, '§3');
   if (game.log !== null) emit(game, { type: 'formChanged', rule: '§3', seat, before, after: form });
   const lies = (id: string | null) => (id === null ? undefined : formOf(game, seat, id)?.turned);

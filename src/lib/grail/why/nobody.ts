@@ -3,7 +3,7 @@
  * the game as it stands then: call it from `Log.watch`.
  */
 import { offeredStartups } from '../choices/startup.ts';
-import { limitOf } from '../effects/rules.ts';
+import { limitOf } from '../effects/rules/query.ts';
 import type { GrailEvent } from '../events.ts';
 import type { SeatId } from '../state/board.ts';
 import { seatOf } from '../state/changes.ts';
@@ -14,6 +14,7 @@ import {
   declarable,
   seesHandOf,
   skillReason,
+  type Silence,
   type SilentCode,
   type SkillReason,
   type Viewer,
@@ -143,10 +144,11 @@ function noStartup(game: Game, viewer: Viewer): WhyNobody {
 }
 
 /** Why one startup cannot be used now; null if it can (§19.4). */
-function startupReason(game: Game, index: number, viewer: Viewer): SilentCode | null {
+function startupReason(game: Game, index: number, viewer: Viewer): Silence {
   const compiled = abilityOf(game, index);
   const shut = declarable(game, compiled, viewer);
-  if (shut !== null) return shut;
-  if (!seesHandOf(viewer, compiled.seat) && !startupMayAdd(game, index)) return 'hidden';
-  return offeredStartups(game).includes(index) ? null : 'leavesNothing';
+  if (shut.because !== null) return shut;
+  const told = (because: SilentCode | null): Silence => ({ because, condition: null });
+  if (!seesHandOf(viewer, compiled.seat) && !startupMayAdd(game, index)) return told('hidden');
+  return told(offeredStartups(game).includes(index) ? null : 'leavesNothing');
 }

@@ -91,8 +91,8 @@ function skillRefusal(game: Game, frame: Frame, { type, ability }: SkillAnswer):
   if (type === 'use') {
     const compiled = game.rules.skills.abilities[ability];
     const useless = compiled && uselessBecause(game, frame.data as WindowData, compiled);
-    if (useless === 'usedHere') return 'skillUsed';
-    if (useless === 'otherEvent') return 'skillNotUsable';
+    if (useless?.why === 'usedHere') return 'skillUsed';
+    if (useless?.why === 'otherEvent' || useless?.why === 'asleep') return 'skillNotUsable';
     return declarationRefusal(game, ability) ?? 'skillNotUsable';
   }
   if (type === 'startup') {

@@ -59,7 +59,7 @@ function seatReason(game: Game, window: WindowData, seat: SeatId, viewer: Viewer
   const usable = own.filter((_, i) => skills[i]?.because === null);
   if (usable.length > 0) {
     const alone = usable.length === 1 && usable[0]?.forced && !skills.some(isHidden);
-    const byItself = alone && loneDeclaration(game, usable[0]?.index ?? -1) !== null;
+    const byItself = alone && (usable[0]?.waiting || loneDeclaration(game, usable[0]?.index ?? -1) !== null);
     return byItself
       ? { seat, standing: 'byItself', because: 'byItself', rule: SILENT.byItself, skills }
       : { seat, standing: 'asked', because: null, rule: '§21.3', skills };

@@ -7,7 +7,8 @@ import type { Game } from '../state/game.ts';
 
 /** Whether anybody listens to this timing at all: the one look-up that most events cost. */
 export function isHeard(game: Game, timing: string): boolean {
-  return game.rules.skills.listeners[timing] !== undefined;
+  const { listeners, waiting } = game.rules.skills;
+  return listeners[timing] !== undefined || (game.board.laters.length > 0 && waiting[timing] !== undefined);
 }
 
 /**
@@ -69,7 +70,8 @@ export function queueWindow(
 
 /** Opens the event that has waited longest; null if none waits. */
 export function openQueued(game: Game): WindowData | null {
-  const queued = game.board.queue.shift();
+  const { queue } = game.board;
+  const queued = queue.length === 0 ? undefined : queue.shift();
   if (queued === undefined) return null;
   const { rule, window } = queued;
   if (game.log !== null) {

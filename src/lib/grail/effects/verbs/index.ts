@@ -3,7 +3,7 @@ import { SkillError, type Names } from '../names.ts';
 import type { Program } from '../program.ts';
 import { adjustHand, type AdjustHand } from './adjust-hand.ts';
 import { again, type Again } from './again.ts';
-import type { Apply } from './apply.ts';
+import { apply, type Apply } from './apply.ts';
 import { attack, type Attack } from './attack.ts';
 import { cancel, type Cancel } from './cancel.ts';
 import { changeAttack, type ChangeAttack } from './change-attack.ts';
@@ -134,7 +134,7 @@ export const VERBS: { [V in Verb]: (effect: EffectOf<V>, program: Program, names
   if: branch,
   'for-each': forEach,
   later,
-  apply: missing,
+  apply,
   cancel,
   remember,
   'use-unique': missing,
