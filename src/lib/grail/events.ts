@@ -187,6 +187,7 @@ type Body =
       takerHand: BeforeAfter;
     }
   | { type: 'skillUsed'; seat: SeatId; skill: string; timing: string }
+  | { type: 'skillCancelled'; seat: SeatId; skill: string; by: string }
   | { type: 'windowPassed'; seat: SeatId; timing: string }
   | { type: 'phaseSkipped'; seat: SeatId; why: 'weakness' | 'taunt' | 'cannotAct' }
   | { type: 'cannotActDeclared'; seat: SeatId; count: number }

@@ -115,4 +115,8 @@ export {
   tokenOf,
   tokensHeld,
 } from './state/sheet.ts';
-export type { SkillDef, Ability, Effect, Rule, Cost, Pick, Trigger } from './effects/skill.ts';
+export type * from './effects/language/index.ts';
+export type { SmallSkill as SkillDef } from './effects/language/index.ts';
+export type { Effect } from './effects/verbs/index.ts';
+export type { Cost } from './effects/costs/index.ts';
+export type { Rule } from './effects/rules/index.ts';

@@ -138,8 +138,11 @@ function withoutCards(game: Game, choice: Choice): Choice {
   if (choice.type === 'choose') return { ...choice, values: hide(choice.values) };
   if (!('picks' in choice)) return choice;
   const picks = { ...choice.picks };
-  for (const { name, pick } of game.rules.skills.abilities[choice.ability]?.fields ?? [])
-    if (pick === 'card' && picks[name] !== undefined) picks[name] = hide(picks[name]);
+  for (const step of game.rules.skills.abilities[choice.ability]?.steps ?? []) {
+    if (step.step !== 'field' || step.field.pick !== 'card') continue;
+    const { name } = step.field;
+    if (picks[name] !== undefined) picks[name] = hide(picks[name]);
+  }
   return { ...choice, picks };
 }
 

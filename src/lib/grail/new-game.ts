@@ -12,7 +12,7 @@ import type { Choice, Refusal } from './choices/choice.ts';
 import { compileSkills } from './effects/compile.ts';
 import type { Character } from './effects/language/index.ts';
 import type { GrailEvent } from './events.ts';
-import type { SkillDef } from './effects/skill.ts';
+import type { SmallSkill as SkillDef } from './effects/language/index.ts';
 import { machines } from './flow/index.ts';
 import type { Setup, Situation, SituationStart } from './situation.ts';
 import type { Board } from './state/board.ts';

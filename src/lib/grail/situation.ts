@@ -5,7 +5,7 @@
  */
 import type { ConfigInput } from './state/config.ts';
 import type { Character } from './effects/language/index.ts';
-import type { SkillDef } from './effects/skill.ts';
+import type { SmallSkill as SkillDef } from './effects/language/index.ts';
 
 /** A card by word: see `cards/words` in the builder. */
 export type CardWord = string;

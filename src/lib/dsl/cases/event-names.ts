@@ -61,6 +61,11 @@ const EVENT_TYPES: { [T in EventType]: true } = {
   remembered: true,
   cardsGiven: true,
   skillUsed: true,
+  skillCancelled: true,
+  skipGranted: true,
+  turnOrderChanged: true,
+  skipOrDraw: true,
+  comingStonesChanged: true,
   windowPassed: true,
   phaseSkipped: true,
   cannotActDeclared: true,
@@ -68,16 +73,12 @@ const EVENT_TYPES: { [T in EventType]: true } = {
   extraActionTaken: true,
   extraActionsDropped: true,
   extraTurnGranted: true,
-  skipGranted: true,
-  turnOrderChanged: true,
-  skipOrDraw: true,
-  comingStonesChanged: true,
   gameEnded: true,
 };
 
 /** Whether some event could ever begin a pattern so: a type, a window's timing or a machine's state. */
 export function isEventHead(head: string): boolean {
-  if (Object.hasOwn(EVENT_TYPES, head) || TIMINGS.includes(head)) return true;
+  if (Object.hasOwn(EVENT_TYPES, head) || (TIMINGS as readonly string[]).includes(head)) return true;
   const [machine = '', state = '', ...more] = head.split('.');
   const states = Object.hasOwn(machines, machine) ? machines[machine as keyof typeof machines].states : {};
   return more.length === 0 && Object.hasOwn(states, state);

@@ -1,5 +1,6 @@
 /** What the states of `action`, `extraActions` and `cannotAct` do (§6, §18, §23). */
 import { beginEffect } from './effect.ts';
+import { declared } from '../choices/declarations.ts';
 import { newAction, newAttack, newDraw, newMorale, quotaOf } from '../effects/calls.ts';
 import { choiceStands } from '../choices/action.ts';
 import { extraPossible } from '../choices/extra.ts';
@@ -17,7 +18,7 @@ import {
   seatOf,
   showFromHand,
 } from '../state/changes.ts';
-import { limitOf } from '../effects/rules.ts';
+import { limitOf } from '../effects/rules/query.ts';
 import { causeFrom, emit } from '../state/log.ts';
 import { takeExtraAction } from '../state/skill-changes.ts';
 import { chosen, type Game } from '../state/game.ts';
@@ -76,7 +77,7 @@ export const actionActions = {
       throw new Error('no skill was chosen');
     action.kind =
       choice.type === 'attackSkill' ? 'attack' : choice.type === 'magicSkill' ? 'magic' : 'special';
-    action.declaration = { ability: choice.ability, seat: choice.seat, picks: choice.picks };
+    action.declaration = declared(game, choice);
     action.special = null;
   },
   /** §6.7: a magic skill that makes an active attack uses up both kinds. */

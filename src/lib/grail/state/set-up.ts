@@ -1,6 +1,6 @@
 /** §2.5: what characters begin the game with, after the start hands, seat after seat. */
 import type { SkillSetup } from '../effects/language/index.ts';
-import { limitOf } from '../effects/rules.ts';
+import { limitOf } from '../effects/rules/query.ts';
 import type { SeatId } from './board.ts';
 import { changeEnergy, placeCard, seatOf } from './changes.ts';
 import type { Game } from './game.ts';

@@ -89,6 +89,13 @@ export function exclusiveAvailable(game: Game, seat: SeatId, card: string): bool
   return seats.every(({ table }) => !table.some(({ by, name }) => by === seat && sides.includes(name)));
 }
 
+/** Whether a laid card of this id is what the word says: itself, the card it counts as (§8.2), or any basic effect. */
+export function isLaidAs(game: Game, id: string, word: string): boolean {
+  if (id === word) return true;
+  const definition = game.rules.characters.map((sheet) => laidCard(sheet, id)).find((card) => card !== null);
+  return word === 'basic' ? definition?.kind !== 'exclusive' : definition?.countsAs === word;
+}
+
 /**
  * The sheet as it is played: the skills of a variant take the place of those of the same id.
  * @returns null where the sheet has no such variant

@@ -57,6 +57,7 @@ export function flipTokens(
         count: { before, after: before + change },
       });
   }
+  noteBeginnings(game);
 }
 
 /**
@@ -69,8 +70,8 @@ export function changeForm(game: Game, seat: SeatId, form: string | null): void 
   if (form !== null) owner.formSince = game.board.turn.number;
   if (before === form) return;
   owner.form = form;
-  owner.names = {};
   noteBeginnings(game);
+  owner.names = {};
   if (before !== null) queueWindow(game, 'form.left', seat, -1, 1, 0, before, '§3');
   if (game.log !== null) emit(game, { type: 'formChanged', rule: '§3', seat, before, after: form });
   const lies = (id: string | null) => (id === null ? undefined : formOf(game, seat, id)?.turned);
