@@ -157,6 +157,7 @@ export function removePlaced(
 export function movePlaced(game: Game, from: SeatId, placed: Placed, to: SeatId, rule: string): void {
   if (!remove(seatOf(game, from).table, placed)) throw new Error(`nothing lies in front of seat ${from}`);
   seatOf(game, to).table.push(placed);
+  noteBeginnings(game);
   if (game.log !== null)
     emit(game, {
       type: 'placedMoved',
@@ -173,6 +174,7 @@ export function movePlaced(game: Game, from: SeatId, placed: Placed, to: SeatId,
 export function turnPlaced(game: Game, before: SeatId, placed: Placed, back: string, rule: string): void {
   const { name, by } = placed;
   placed.name = back;
+  noteBeginnings(game);
   if (game.log !== null)
     emit(game, { type: 'placedTurned', rule, seat: before, by, before: name, after: back });
 }
