@@ -133,7 +133,12 @@ describe('prohibitions', () => {
   });
 
   it('§23.8 a taunted character attacks or loses the phase', () => {
-    const taunt = lasting({ rule: 'actions', who: 'opponents', only: { kind: 'attack', at: 'all' }, otherwise: 'skip-phase' });
+    const taunt = lasting({
+      rule: 'actions',
+      who: 'opponents',
+      only: { kind: 'attack', at: 'all' },
+      otherwise: 'skip-phase',
+    });
     const game = scene({ seats: { 0: { hand: ['fire', 'poison'] }, 1: { skills: [taunt] } } });
     expect(requestOf(game)?.options.map(({ type }) => type)).toEqual(['attack']);
     const stuck = scene({ seats: { 0: { hand: ['light'] }, 1: { skills: [taunt] } } });
