@@ -221,7 +221,7 @@ describe('verbs on what is pending', () => {
       do: [{ do: 'change-stones', to: 'nearest-teammate-right' }],
     });
     const game = scene({ seats: { 0: { hand: ['fire'], skills: [skill] } }, stones: { red: [1, 0] } });
-    play(game, 'extract gem', 'use hand-on');
+    play(game, 'extract 1g', 'use hand-on');
     expect([seatAt(game, 0).energy.gem, seatAt(game, 2).energy.gem]).toEqual([0, 1]);
   });
 });

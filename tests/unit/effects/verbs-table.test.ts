@@ -140,6 +140,23 @@ describe('laid cards (§22)', () => {
     expect(play(none, 'skill end').board.turn.number).toBe(2);
   });
 
+  it('remove: the card that was chosen, also when paying for it took away one that lay before it (§21.7)', () => {
+    const clean = magic('clean', {
+      choose: { what: { pick: 'placed', card: 'basic', before: 'all' } },
+      pay: [{ pay: 'discard', count: 1, shown: true }],
+      do: [{ do: 'remove', card: 'what' }],
+    });
+    const burn: SkillDef = {
+      id: 'burn',
+      type: 'passive',
+      does: [{ on: { time: 'card.revealed', by: 'opponents' }, do: [{ do: 'remove', card: 'poison' }] }],
+    };
+    const table = [{ card: 'poison', by: 1 }, 'weak', 'shield'];
+    const game = scene({ seats: { 0: { hand: ['wind'], table, skills: [clean] }, 1: { skills: [burn] } } });
+    play(game, 'skill clean what=0.weakness');
+    expect(seatAt(game, 0).table.map(({ name }) => name)).toEqual(['holy-shield']);
+  });
+
   it('turn-over: a card shows its back, and that back its front', () => {
     const lying = (as: string) => ({ 0: { table: [{ card: null, as, exclusive: true, by: 0 }] } });
     const flip = (card: string) => magic('flip', { do: [{ do: 'turn-over', card }] });

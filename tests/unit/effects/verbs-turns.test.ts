@@ -93,7 +93,7 @@ describe('turns', () => {
     const skill: SkillDef = { ...bind, type: 'passive' };
     const game = () =>
       scene({ start: 'action.before', seats: { 0: { hand: ['fire'] }, 1: { skills: [skill] } } });
-    const drawn = play(game(), 'draw');
+    const drawn = play(game(), 'draw3');
     expect([hands(drawn)[0], asked(drawn)]).toEqual([3, '0 action.choose']);
     expect(asked(play(game(), 'skip'))).toBe('1 action.choose');
   });

@@ -8,6 +8,7 @@ import type { CompiledCost } from './costs/compiled.ts';
 import { compileEffects } from './effects.ts';
 import { compileChoice, KIND_OF_CHOICE, type Certain } from './fields.ts';
 import type { Body, Condition } from './language/index.ts';
+import { noteChosen } from './lying.ts';
 import { bind, inside, type Names } from './names.ts';
 import { compileNum } from './numbers.ts';
 import { add, onlyIf, type Program } from './program.ts';
@@ -184,6 +185,9 @@ class BodyBuilder {
 
   parts(): BodyParts {
     const { steps, items, layers } = this;
+    const placed = steps.flatMap((step) =>
+      step.step === 'field' && step.field.pick === 'placed' ? [step.field.name] : [],
+    );
     return {
       steps,
       places: placesCard(layers.map(({ body }) => body)),
@@ -195,7 +199,10 @@ class BodyBuilder {
               return true;
             });
       },
-      pay: (program) => payAll(program, items),
+      pay(program) {
+        noteChosen(program, placed);
+        payAll(program, items);
+      },
       run(program) {
         const [own, ...modes] = layers as [Layer, ...Layer[]];
         for (const { body, when, names } of [...modes, own])
