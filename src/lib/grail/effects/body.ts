@@ -4,7 +4,7 @@ import type { Game } from '../state/game.ts';
 import type { CompiledBody, DeclarationStep, Holds, Scope } from './compiled.ts';
 import { allHold, compileCondition, compileConditions } from './conditions.ts';
 import { compileCost, type Cost } from './costs/index.ts';
-import type { CompiledCost } from './costs/compiled.ts';
+import type { CompiledCost, CostContext } from './costs/compiled.ts';
 import { compileEffects } from './effects.ts';
 import { compileChoice, KIND_OF_CHOICE, type Certain } from './fields.ts';
 import type { Body, Condition } from './language/index.ts';
@@ -26,6 +26,9 @@ export interface BodyParts extends CompiledBody {
 interface Item {
   when: Holds | null;
   cost: CompiledCost;
+  pay: Cost['pay'];
+  /** The body that says it. */
+  of: Body;
 }
 
 /**
@@ -141,10 +144,22 @@ class BodyBuilder {
     (body.pay ?? []).forEach((cost, i) => {
       this.flush();
       const index = this.items.length;
-      const context = { index, places: placesCard([body, this.body]), earlier: [...earlier] };
+      const together = this.items.filter(({ of }) => of === this.body || of === body);
+      const context: CostContext = {
+        index,
+        places: placesCard([body, this.body]),
+        earlier: [...earlier],
+        sameBefore: together.filter(({ pay }) => pay === cost.pay).length,
+        spent: (game, scope, thing) =>
+          together.reduce(
+            (sum, { when: paid, cost: other }) =>
+              paid === null || paid(game, scope) ? sum + (other.spends?.(game, scope, thing) ?? 0) : sum,
+            0,
+          ),
+      };
       const compiled = compileCost(cost, context, names);
       const active = this.activeWhen(cost, when, compiled, names);
-      this.items.push({ when: active, cost: compiled });
+      this.items.push({ when: active, cost: compiled, pay: cost.pay, of: body });
       for (const field of compiled.fields) {
         this.steps.push({ step: 'field', when: active, field: { ...field, at: `${names.at}/pay/${i}` } });
         if (field.pick === 'card') earlier.push(field.name);
