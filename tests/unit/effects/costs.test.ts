@@ -34,7 +34,7 @@ describe('costs (§20.3)', () => {
 
   it('§16.4 with both kinds at hand the payer chooses how many gems pay crystals', () => {
     const game = paying([{ pay: 'energy', gem: 1, crystal: 1 }], { energy: [2, 1] });
-    expect(fields(game)).toEqual([{ name: 'gems', pick: 'number', from: [0, 1], min: 1, max: 1 }]);
+    expect(fields(game)).toMatchObject([{ name: 'gems', pick: 'number', from: [0, 1], min: 1, max: 1 }]);
     expect(refusal(game, { ...SKILL, picks: { gems: [2] } })).toBe('wrongPick');
     expect(refusal(game, { ...SKILL, picks: {} })).toBe('wrongPick');
     play(game, 'skill try gems=1');
@@ -141,7 +141,7 @@ describe('costs (§20.3)', () => {
   it('§13.6 a card that is played to be placed goes to the table, not to the pile', () => {
     const skill = magic('curse', {
       choose: { target: { pick: 'character', from: 'opponents' } },
-      pay: [{ pay: 'play', cards: { name: 'weakness' } }],
+      pay: [{ pay: 'play', cards: { name: 'weakness' }, as: 'magic' }],
       do: [{ do: 'place', card: 'weakness', before: 'target' }],
     });
     const game = scene({ seats: { 0: { hand: ['weak'], skills: [skill] }, 3: { table: ['weak'] } } });

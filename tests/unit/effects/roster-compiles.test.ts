@@ -6,7 +6,9 @@ import { compileSkills } from '$lib/grail/effects/compile.ts';
 
 const read = (file: string): Character => JSON.parse(readFileSync(file, 'utf8')) as Character;
 const files = [
-  ...readdirSync('content/characters', { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => `content/characters/${entry.name}/character.json`),
+  ...readdirSync('content/characters', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => `content/characters/${entry.name}/character.json`),
   ...readdirSync('tests/fixtures/roster').map((name) => `tests/fixtures/roster/${name}`),
 ];
 

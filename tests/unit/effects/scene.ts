@@ -7,6 +7,7 @@ import {
   parseChoice,
   requestOf,
   type Ability,
+  type Character,
   type Choice,
   type Effect,
   type Game,
@@ -21,6 +22,55 @@ import {
 export function scene(situation: Situation): Game {
   return newGame(deck, { seed: 1, situation: { config: { seating: 'RBRBRB' }, ...situation } });
 }
+
+/** The same with a sheet at seat 0: its tokens, forms and laid cards; the skills are those of the situation. */
+export function sheeted(sheet: Partial<Character>, situation: Situation): Game {
+  const bare: Character = {
+    format: 1,
+    id: 'tried',
+    name: { en: 'Tried' },
+    faction: 'phantom',
+    stars: 1,
+    skills: [],
+  };
+  return newGame(deck, {
+    seed: 1,
+    characters: { 0: { ...bare, ...sheet } },
+    situation: { config: { seating: 'RBRBRB' }, ...situation },
+  });
+}
+
+/** Seat 0 does this as a magic action. */
+export function does(
+  effects: Effect[],
+  seats: NonNullable<Situation['seats']> = {},
+  more: Situation = {},
+  sheet: Partial<Character> | null = null,
+): Game {
+  const skills = [magic('try', { do: effects })];
+  const situation = { ...more, seats: { ...seats, 0: { ...seats[0], skills } } };
+  return play(sheet === null ? scene(situation) : sheeted(sheet, situation), 'skill try');
+}
+
+/** Seat 0 attacks seat 1 with fire and does this at ①. */
+export function launching(effects: Effect[], seats: NonNullable<Situation['seats']> = {}): Game {
+  const skills = [response('try', 't1.launch', { by: 'self', do: effects })];
+  const game = scene({ seats: { ...seats, 0: { hand: ['fire'], ...seats[0], skills } } });
+  return play(game, 'attack fire->1', 'use try');
+}
+
+/** Cards of all zones, each once (§1.1): 150 where none is on its way. */
+export function cardsOf({ board }: Game): number[] {
+  const { seats, deck: left, discard, aside } = board;
+  const own = seats.flatMap(({ hand, piles, table }) => [
+    ...hand,
+    ...Object.values(piles).flat(),
+    ...table.map(({ card }) => card).filter((card) => card > 0),
+  ]);
+  return [...own, ...left, ...discard.faceUp, ...discard.faceDown, ...aside].sort((a, b) => a - b);
+}
+
+export const ALL_CARDS = Array.from({ length: 150 }, (_, i) => i + 1);
 
 export function read(game: Game, text: string): Choice {
   const request = requestOf(game);
@@ -78,10 +128,14 @@ export function response(
   rest: Partial<Ability> & { by?: string; to?: string } = {},
 ): SkillDef {
   const { by, to, ...ability } = rest;
-  const on = { time, ...(by === undefined ? {} : { by }), ...(to === undefined ? {} : { to }) };
+  const on = {
+    time,
+    ...(by === undefined ? {} : { by }),
+    ...(to === undefined ? {} : { to }),
+  } as Ability['on'];
   return { id, type: 'response', does: [{ on, ...ability }] };
 }
 
 export function passive(id: string, time: string, ...effects: Effect[]): SkillDef {
-  return { id, type: 'passive', does: [{ on: { time, by: 'self' }, do: effects }] };
+  return { id, type: 'passive', does: [{ on: { time, by: 'self' } as Ability['on'], do: effects }] };
 }

@@ -63,7 +63,10 @@ export const SKILLS: Record<number, SkillDef[]> = {
     }),
   ],
   4: [
-    response('shelter', 't6.take', { to: 'teammates', do: [{ do: 'move-damage', points: 'all', to: 'self' }] }),
+    response('shelter', 't6.take', {
+      to: 'teammates',
+      do: [{ do: 'move-damage', points: 'all', to: 'self' }],
+    }),
     response('clean', 'turn.start', {
       by: 'self',
       choose: { what: { pick: 'placed', card: 'basic', before: 'own-side' } },

@@ -4,11 +4,12 @@ import type { Game } from '../state/game.ts';
 import type { CompiledBody, DeclarationStep, Holds, NumberOf, Scope } from './compiled.ts';
 import { allHold, compileCondition, compileConditions } from './conditions.ts';
 import { compileCost, type Cost } from './costs/index.ts';
-import type { CompiledCost } from './costs/compiled.ts';
+import type { CompiledCost, CostContext } from './costs/compiled.ts';
 import { mostOf } from './costs/most.ts';
 import { compileEffects } from './effects.ts';
 import { compileChoice, KIND_OF_CHOICE, type Certain } from './fields.ts';
 import type { Body, Condition } from './language/index.ts';
+import { noteChosen } from './lying.ts';
 import { bind, inside, type Names } from './names.ts';
 import { compileNum } from './numbers.ts';
 import { add, onlyIf, type Program } from './program.ts';
@@ -26,6 +27,9 @@ export interface BodyParts extends CompiledBody {
 interface Item {
   when: Holds | null;
   cost: CompiledCost;
+  pay: Cost['pay'];
+  /** The body that says it. */
+  of: Body;
 }
 
 /**
@@ -168,10 +172,22 @@ class BodyBuilder {
     (body.pay ?? []).forEach((cost, i) => {
       this.flush();
       const index = this.items.length;
-      const context = { index, places: placesCard([body, this.body]), earlier: [...earlier] };
+      const together = this.items.filter(({ of }) => of === this.body || of === body);
+      const context: CostContext = {
+        index,
+        places: placesCard([body, this.body]),
+        earlier: [...earlier],
+        sameBefore: together.filter(({ pay }) => pay === cost.pay).length,
+        spent: (game, scope, thing) =>
+          together.reduce(
+            (sum, { when: paid, cost: other }) =>
+              paid === null || paid(game, scope) ? sum + (other.spends?.(game, scope, thing) ?? 0) : sum,
+            0,
+          ),
+      };
       const compiled = compileCost(cost, context, names);
       const active = this.activeWhen(cost, when, compiled, names);
-      this.items.push({ when: active, cost: compiled });
+      this.items.push({ when: active, cost: compiled, pay: cost.pay, of: body });
       for (const field of compiled.fields) {
         this.steps.push({ step: 'field', when: active, field: { ...field, at: `${names.at}/pay/${i}` } });
         if (field.pick === 'card') earlier.push(field.name);
@@ -212,6 +228,9 @@ class BodyBuilder {
 
   parts(): BodyParts {
     const { steps, items, layers } = this;
+    const placed = steps.flatMap((step) =>
+      step.step === 'field' && step.field.pick === 'placed' ? [step.field.name] : [],
+    );
     return {
       steps,
       places: placesCard(layers.map(({ body }) => body)),
@@ -223,7 +242,10 @@ class BodyBuilder {
               return true;
             });
       },
-      pay: (program) => payAll(program, items),
+      pay(program) {
+        noteChosen(program, placed);
+        payAll(program, items);
+      },
       run(program) {
         const [own, ...modes] = layers as [Layer, ...Layer[]];
         for (const { body, when, names } of [...modes, own])

@@ -275,10 +275,13 @@ class SkillCompiler implements Build {
   }
 }
 
+/** Verbs whose doings are numbers; those of the others are cards. */
+const NUMBERS: readonly Effect['do'][] = ['damage', 'gain', 'move', 'share'];
+
 /** What effects call their doings may be asked before they have done any: then it is empty. */
 function bindResults(body: Body, names: Names): void {
   for (const { do: verb, name } of effectsOf(body))
-    if (name !== undefined) bind(names, name, verb === 'damage' || verb === 'gain' ? 'result' : 'cards');
+    if (name !== undefined) bind(names, name, NUMBERS.includes(verb) ? 'result' : 'cards');
 }
 
 /** `each`: which of the event's cards this use is for. */

@@ -20,20 +20,23 @@ export interface EnergyCost extends CostBase, Stones {
 /** Field for the number of gems that pay crystals. */
 const GEMS = 'gems';
 
-export function energy(cost: EnergyCost, _context: CostContext, names: Names): CompiledCost {
+export function energy(cost: EnergyCost, context: CostContext, names: Names): CompiledCost {
   const gem = compileNum(cost.gem ?? 0, names);
   const crystal = compileNum(cost.crystal ?? 0, names);
   const from = cost.from === undefined ? null : compileOne(cost.from, names);
   const payer = (game: Game, scope: Scope) => (from === null ? scope.user : from(game, scope));
   const asked = (game: Game, scope: Scope) =>
     [Math.max(0, gem(game, scope)), Math.max(0, crystal(game, scope))] as const;
-  /** The fewest gems that must, the most that can pay crystals. */
-  const range = (game: Game, scope: Scope) => {
+  const name = context.sameBefore === 0 ? GEMS : `cost${context.index}-${GEMS}`;
+  /** The fewest gems that must, the most that can pay crystals; when it is paid the earlier items have been. */
+  const range = (game: Game, scope: Scope, paying = false) => {
     const seat = payer(game, scope);
     if (seat < 0) return null;
     const { energy: held } = seatOf(game, seat);
+    const left = (stone: 'gem' | 'crystal') =>
+      held[stone] - (paying ? 0 : context.spent(game, scope, { of: 'energy', seat, stone }));
     const [gems, crystals] = asked(game, scope);
-    return [Math.max(0, crystals - held.crystal), Math.min(crystals, held.gem - gems)] as const;
+    return [Math.max(0, crystals - left('crystal')), Math.min(crystals, left('gem') - gems)] as const;
   };
   const space = (game: Game, scope: Scope) => {
     const [least, most] = range(game, scope) ?? [1, 0];
@@ -41,16 +44,22 @@ export function energy(cost: EnergyCost, _context: CostContext, names: Names): C
     return { from: Array.from({ length: most - least + 1 }, (_, i) => least + i), min: 1, max: 1 };
   };
   return {
-    fields: [{ name: GEMS, pick: 'number', cost: true, quiet: true, space }],
+    fields: [{ name, pick: 'number', cost: true, quiet: true, space }],
     payable: null,
+    spends(game, scope, thing) {
+      if (thing.of !== 'energy' || thing.seat !== payer(game, scope)) return 0;
+      const [gems, crystals] = asked(game, scope);
+      const mixed = scope.slots[name]?.[0] ?? 0;
+      return thing.stone === 'gem' ? gems + mixed : crystals - mixed;
+    },
     pay: (program) =>
       instantly(program, (game, frame) => {
-        const [least, most] = range(game, frame) ?? [1, 0];
+        const [least, most] = range(game, frame, true) ?? [1, 0];
         // What was declared may have been lost since, to what an earlier item set off: then nothing more is paid.
         if (most < least) return;
         const [gems, crystals] = asked(game, frame);
         if (gems + crystals === 0) return;
-        const mixed = Math.min(most, Math.max(least, frame.slots[GEMS]?.[0] ?? least));
+        const mixed = Math.min(most, Math.max(least, frame.slots[name]?.[0] ?? least));
         changeEnergy(game, payer(game, frame), { gem: -gems - mixed, crystal: mixed - crystals }, '§16.4');
       }),
   };

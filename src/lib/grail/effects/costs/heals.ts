@@ -1,12 +1,13 @@
 /** `heals`: the payer's own, or those of a group together; then he says how many of each (§12). */
 import { loseHeals, seatOf } from '../../state/changes.ts';
 import type { SeatId } from '../../state/board.ts';
-import type { FieldSpec } from '../compiled.ts';
+import type { Game } from '../../state/game.ts';
+import type { FieldSpec, NumberOf, Scope } from '../compiled.ts';
 import type { Num } from '../language/number.ts';
 import type { Group } from '../language/words.ts';
 import { bind, type Names } from '../names.ts';
 import { compileNum } from '../numbers.ts';
-import { compileGroup } from '../who.ts';
+import { compileGroup, type SeatsOf } from '../who.ts';
 import type { CompiledCost, CostContext } from './compiled.ts';
 import type { CostBase } from './cost-base.ts';
 import { instantly } from './paying.ts';
@@ -21,12 +22,17 @@ export interface HealsCost extends CostBase {
 /** The most seats of a game (§2.1). */
 const SEATS = 8;
 
-export function heals(cost: HealsCost, _context: CostContext, names: Names): CompiledCost {
+export function heals(cost: HealsCost, context: CostContext, names: Names): CompiledCost {
   const count = compileNum(cost.count, names);
-  if (cost.from !== undefined) return sharedHeals(compileGroup(cost.from, names), count, names);
+  const left: HealsOf = (game, scope, seat) =>
+    seatOf(game, seat).heals - context.spent(game, scope, { of: 'heals', seat });
+  if (cost.from !== undefined)
+    return sharedHeals(compileGroup(cost.from, names), count, left, context, names);
   return {
     fields: [],
-    payable: (game, scope) => seatOf(game, scope.user).heals >= count(game, scope),
+    payable: (game, scope) => left(game, scope, scope.user) >= count(game, scope),
+    spends: (game, scope, thing) =>
+      thing.of === 'heals' && thing.seat === scope.user ? Math.max(0, count(game, scope)) : 0,
     pay: (program) =>
       instantly(program, (game, frame) => {
         const paid = Math.max(0, count(game, frame));
@@ -35,25 +41,30 @@ export function heals(cost: HealsCost, _context: CostContext, names: Names): Com
   };
 }
 
+/** What the earlier items leave a seat. */
+type HealsOf = (game: Game, scope: Scope, seat: SeatId) => number;
+
 /** One number for each seat; only where the sum leaves a choice somebody is asked. */
 function sharedHeals(
-  group: ReturnType<typeof compileGroup>,
-  count: ReturnType<typeof compileNum>,
+  group: SeatsOf,
+  count: NumberOf,
+  left: HealsOf,
+  { index, sameBefore }: CostContext,
   names: Names,
 ): CompiledCost {
-  const nameOf = (seat: SeatId) => `heals-${seat}`;
+  const nameOf = (seat: SeatId) => `${sameBefore === 0 ? '' : `cost${index}-`}heals-${seat}`;
   const fields = Array.from({ length: SEATS }, (_, seat): FieldSpec => {
     const name = nameOf(seat);
     bind(names, name, 'number');
     const space: FieldSpec['space'] = (game, scope) => {
       const payers = group(game, scope);
       if (!payers.includes(seat)) return { from: [0], min: 1, max: 1 };
-      let left = Math.max(0, count(game, scope));
+      let due = Math.max(0, count(game, scope));
       let later = 0;
       for (const payer of payers)
-        if (payer < seat) left -= scope.slots[nameOf(payer)]?.[0] ?? 0;
-        else if (payer > seat) later += seatOf(game, payer).heals;
-      const [least, most] = [Math.max(0, left - later), Math.min(left, seatOf(game, seat).heals)];
+        if (payer < seat) due -= scope.slots[nameOf(payer)]?.[0] ?? 0;
+        else if (payer > seat) later += left(game, scope, payer);
+      const [least, most] = [Math.max(0, due - later), Math.min(due, left(game, scope, seat))];
       if (most < least) return null;
       return { from: Array.from({ length: most - least + 1 }, (__, i) => least + i), min: 1, max: 1 };
     };
@@ -62,7 +73,8 @@ function sharedHeals(
   return {
     fields,
     payable: (game, scope) =>
-      group(game, scope).reduce((sum, seat) => sum + seatOf(game, seat).heals, 0) >= count(game, scope),
+      group(game, scope).reduce((sum, seat) => sum + left(game, scope, seat), 0) >= count(game, scope),
+    spends: (_game, scope, thing) => (thing.of === 'heals' ? (scope.slots[nameOf(thing.seat)]?.[0] ?? 0) : 0),
     pay: (program) =>
       instantly(program, (game, frame) => {
         for (const seat of group(game, frame)) {

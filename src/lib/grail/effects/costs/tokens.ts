@@ -18,14 +18,20 @@ export interface TokensCost extends CostBase {
   name?: NewName;
 }
 
-export function tokens(cost: TokensCost, _context: CostContext, names: Names): CompiledCost {
+export function tokens(cost: TokensCost, context: CostContext, names: Names): CompiledCost {
   const { token, name } = cost;
   const held: NumberOf = (game, scope) => seatOf(game, scope.user).tokens[token] ?? 0;
+  const left: NumberOf = (game, scope) =>
+    held(game, scope) - context.spent(game, scope, { of: 'tokens', token });
   const count = cost.count === 'all' ? held : compileNum(cost.count, names);
   if (name !== undefined) bind(names, name, 'number');
   return {
     fields: [],
-    payable: (game, scope) => held(game, scope) >= count(game, scope),
+    payable: (game, scope) => cost.count === 'all' || left(game, scope) >= count(game, scope),
+    spends(game, scope, thing) {
+      if (thing.of !== 'tokens' || thing.token !== token) return 0;
+      return Math.max(0, cost.count === 'all' ? left(game, scope) : count(game, scope));
+    },
     pay: (program) =>
       instantly(program, (game, frame) => {
         const paid = Math.max(0, count(game, frame));

@@ -8,9 +8,9 @@ import { exclusiveAvailable, laidCardOf } from '../../state/sheet.ts';
 import { mayReceive } from '../../state/table.ts';
 import { openWindow } from '../../windows/open.ts';
 import { effectPlaced } from '../../windows/queued.ts';
-import { asideCard, placedAt } from '../fields.ts';
+import { asideCard } from '../fields.ts';
 import type { Laid, Who } from '../language/words.ts';
-import { lyingCalled, type Lying } from '../lying.ts';
+import { lyingCalled, lyingChosen, type Lying } from '../lying.ts';
 import type { Names } from '../names.ts';
 import { add, call, checkOverLimits, PLAYED, temp, type Program } from '../program.ts';
 import { compileOne } from '../who.ts';
@@ -33,9 +33,9 @@ export function place(effect: Place, program: Program, names: Names): void {
   /** The id of the card, and where it lies if the very card was chosen there. */
   const meant = (game: Game, frame: EffectData): { id: string; lying: Lying | null } => {
     if (chosen === null) return { id: effect.card, lying: null };
-    const value = frame.slots[chosen]?.[0] ?? -1;
-    const lying = placedAt(game, value);
-    return { id: lying?.placed.name ?? asideCard(game, frame.seat, value) ?? '', lying };
+    const aside = asideCard(game, frame.seat, frame.slots[chosen]?.[0] ?? -1);
+    const lying = aside === null ? lyingChosen(game, frame, chosen) : null;
+    return { id: lying?.placed.name ?? aside ?? '', lying };
   };
   add(program, (game, frame) => {
     frame.slots[shown] = [];

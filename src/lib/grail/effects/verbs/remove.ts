@@ -3,9 +3,8 @@ import { removePlaced } from '../../state/changes.ts';
 import type { EffectData } from '../../state/frames.ts';
 import type { Game } from '../../state/game.ts';
 import { effectRemoved } from '../../windows/queued.ts';
-import { placedAt } from '../fields.ts';
 import type { Laid } from '../language/words.ts';
-import { lyingCalled, type Lying } from '../lying.ts';
+import { lyingCalled, lyingChosen, type Lying } from '../lying.ts';
 import type { Names } from '../names.ts';
 import { add, checkOverLimits, type Program } from '../program.ts';
 import type { EffectBase } from './effect-base.ts';
@@ -23,7 +22,7 @@ export function remove(effect: Remove, program: Program, names: Names): void {
   const chosen = names.bound.get(card) === 'placed';
   const find = (game: Game, frame: EffectData): Lying | null =>
     chosen
-      ? placedAt(game, frame.slots[card]?.[0] ?? -1)
+      ? lyingChosen(game, frame, card)
       : lyingCalled(game, card, frame.seat, frame.slots['holder']?.[0] ?? -1);
   add(program, (game, frame) => {
     const lying = find(game, frame);
