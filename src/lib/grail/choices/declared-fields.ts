@@ -66,37 +66,65 @@ class Collector {
     }
   }
 
-  /** Cards that pay are many: the whole space of each is shown once some complete payment exists. */
+  /** Cards that pay are many: the whole space of each is shown once some complete payment exists, with and without each optional item. */
   private costs(start: number, scope: Scope, path: [FieldSpec, Space][]): void {
+    const found = this.payments()
+      .map((optional) => this.payment(start, scope, optional))
+      .filter((shown) => shown !== null);
+    if (found.length === 0) return;
+    this.possible = true;
+    for (const [field, space] of path) this.merge(field, space);
+    const always = (name: string) => found.every((shown) => shown.some(([field]) => field.name === name));
+    for (const [field, space] of found.flat())
+      this.merge(field, always(field.name) ? space : { ...space, min: 0 });
+  }
+
+  /** What is said about the optional items: first nothing, then each way to pay or leave them. */
+  private payments(): Picks[] {
+    const names = [this.compiled.ability, ...(this.compiled.ability.modes ?? [])].flatMap(({ pay }) =>
+      (pay ?? []).flatMap(({ optional }) => optional ?? []),
+    );
+    let ways: Picks[] = [{}];
+    for (const name of names)
+      ways = ways.flatMap((way) => [0, 1].map((paid) => ({ ...way, [name]: [paid] })));
+    return ways;
+  }
+
+  /** The card fields and numbers of one such payment; null where it cannot be made. */
+  private payment(start: number, scope: Scope, optional: Picks): [FieldSpec, Space][] | null {
     const { game, compiled } = this;
-    const ways = (space: Space, name: string) => this.ways(space, name);
     const found: [FieldSpec, Space][] = [];
-    const slots = { ...scope.slots };
-    const legal = walk(game, compiled, { ...scope, slots }, start, ways, (one) => {
+    const ways = (space: Space, name: string) => this.ways(space, name, optional[name]);
+    const legal = walk(game, compiled, { ...scope, slots: { ...scope.slots } }, start, ways, (one) => {
       if (!keepsPossibilities(game, compiled, one.slots)) return false;
       for (const step of compiled.steps.slice(start))
         if (step.step === 'field' && (step.when === null || step.when(game, one))) {
-          const mine = { ...one, slots: { ...one.slots } };
-          for (const other of compiled.steps.slice(start))
-            if (other.step === 'field' && other.field.pick === 'card' && this.given[other.field.name] === undefined)
-              delete mine.slots[other.field.name];
-          const space = step.field.space(game, mine);
+          const space = step.field.space(game, this.withoutCards(start, one));
           if (space !== null && !isForeclosed(step.field, space)) found.push([step.field, space]);
         }
       return true;
     });
-    if (!legal) return;
-    this.possible = true;
-    for (const [field, space] of [...path, ...found]) this.merge(field, space);
+    return legal ? found : null;
+  }
+
+  /** As if none of the cards that pay had been named, but those that are given. */
+  private withoutCards(start: number, scope: Scope): Scope {
+    const slots = { ...scope.slots };
+    for (const step of this.compiled.steps.slice(start))
+      if (step.step === 'field' && step.field.pick === 'card' && this.given[step.field.name] === undefined)
+        delete slots[step.field.name];
+    return { ...scope, slots };
   }
 
   /** The given values alone if they fit; with none given, every set. */
-  private ways(space: Space, name: string): Iterable<number[]> {
-    const given = this.given[name];
+  private ways(space: Space, name: string, said?: number[]): Iterable<number[]> {
+    const given = this.given[name] ?? said;
     if (given === undefined) return subsets(space);
     const { from, min, max } = space;
     const fit = given.length >= min && given.length <= max && given.every((value) => from.includes(value));
-    return fit && areTogether(this.game, { seat: 0, user: this.compiled.seat, slots: {} }, space, given) ? [given] : [];
+    return fit && areTogether(this.game, { seat: 0, user: this.compiled.seat, slots: {} }, space, given)
+      ? [given]
+      : [];
   }
 
   private merge({ name, pick, at }: FieldSpec, { from, min, max, together }: Space): void {
