@@ -12,7 +12,7 @@ import { formPossible } from './form-possible.ts';
 import type { Ability, Body, SmallSkill, Trigger } from './language/index.ts';
 import { bind, inside, SkillError, type Build, type Names } from './names.ts';
 import { eventOf } from './pending.ts';
-import { add, call, discardUnplaced, newProgram, type Program } from './program.ts';
+import { add, call, discardUnplaced, endUse, newProgram, type Program } from './program.ts';
 import { compileRule } from './rules/index.ts';
 import { attackOf, bringsCards, effectsOf, everyEffect, opensSkills } from './summary.ts';
 import { noteUse } from './limits.ts';
@@ -131,6 +131,7 @@ class SkillCompiler implements Build {
     add(program, (game, frame) => about(game, frame, 'skill.used', compiled.skill.id));
     body.run(program);
     discardUnplaced(program);
+    endUse(program);
     add(program, (game, frame) => about(game, frame, 'skill.resolved', compiled.skill.id));
     add(program, (_game, frame) => {
       frame.pc = program.steps.length;
@@ -138,6 +139,7 @@ class SkillCompiler implements Build {
     });
     compiled.cleanUp = program.steps.length;
     discardUnplaced(program);
+    endUse(program);
   }
 
   /** `again`: its choices are asked, nothing is paid. */
@@ -171,6 +173,7 @@ class SkillCompiler implements Build {
     compiled.waiting = true;
     const program = newProgram();
     fill(program);
+    endUse(program);
     compiled.program = program.steps;
     compiled.cleanUp = program.steps.length;
     for (const time of compiled.timings) (skills.waiting[time] ??= []).push(compiled.index);
