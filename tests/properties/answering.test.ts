@@ -72,7 +72,7 @@ function tableOf(game: Game): TableModel {
     more: [],
     tried: {},
     pointer: null,
-    skills: game.rules.skills.abilities.map(({ skill }) => skill),
+    skills: game.rules.skills.abilities.flatMap(({ skill }) => skill),
     fieldsOf: (ability, given) => fieldsOf(game, ability, given),
   }));
 }

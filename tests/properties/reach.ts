@@ -24,7 +24,7 @@ export function namingOf(game: Game, view: TableView): Naming & { skill: (id: st
     face: (card) => deckTable[card],
     teamOf: (seat: SeatId) => view.seats[seat]?.team ?? 0,
     you: view.viewer,
-    skill: skillNamer(game.rules.skills.abilities.map(({ skill }) => skill)),
+    skill: skillNamer(game.rules.skills.abilities.flatMap(({ skill }) => skill)),
   };
 }
 

@@ -77,7 +77,7 @@ export function freshGame(deck: readonly CardFace[], setup: Setup, options: Game
     cards,
     players: config.seating.length,
     characters,
-    skills: compileSkills(skillsOf(setup, characters)),
+    skills: compileSkills(skillsOf(setup, characters), characters.some((sheet) => sheet !== null)),
     flow: standardFlow,
   };
   const board = setup.situation
@@ -165,12 +165,15 @@ export function reopenGame(deck: readonly CardFace[], record: GrailRecord): Reop
 }
 
 /** Skills by seat: small ones that a case or a set-up brings along. Those of `sheets` join them where they can run. */
-function skillsOf(setup: Setup, sheets: Sheets): Record<number, SkillDef[]> {
-  const skills: Record<number, SkillDef[]> = { ...setup.skills };
+function skillsOf(setup: Setup, sheets: Sheets): Record<number, readonly SkillDef[]> {
+  const skills: Record<number, readonly SkillDef[]> = { ...setup.skills };
   for (const [seat, { skills: own }] of Object.entries(setup.situation?.seats ?? {}))
     if (own) skills[Number(seat)] = own;
   sheets.forEach((sheet, seat) => {
-    if (sheet !== null) skills[seat] = [...sheet.skills, ...(skills[seat] ?? [])];
+    if (sheet === null) return;
+    const more = skills[seat];
+    // The list of the sheet itself, where nothing is added: what it compiles to is kept by it.
+    skills[seat] = more === undefined ? sheet.skills : [...sheet.skills, ...more];
   });
   return skills;
 }

@@ -112,7 +112,7 @@ export class CursorSession {
       scene: this.scene,
       config: this.walk.end.rules.config,
       marks,
-      skills: this.walk.end.rules.skills.abilities.map(({ skill }) => skill),
+      skills: this.walk.end.rules.skills.abilities.flatMap(({ skill }) => skill),
       fieldsOf: (ability, given) => fieldsOf(this.game, ability, given),
       refuse: this.answers && this.cursor.event === null ? (choice) => this.refuses(choice) : null,
       forewarns: true,

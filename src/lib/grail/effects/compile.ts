@@ -6,7 +6,14 @@ import { causeFrom, emit } from '../state/log.ts';
 import { openWindow } from '../windows/open.ts';
 import { askFields } from './asking.ts';
 import { compileBody, type BodyParts } from './body.ts';
-import type { CompiledAbility, CompiledSkills, CompiledTrigger, DeclarationStep, Scope } from './compiled.ts';
+import type {
+  CompiledAbility,
+  CompiledRule,
+  CompiledSkills,
+  CompiledTrigger,
+  DeclarationStep,
+  Scope,
+} from './compiled.ts';
 import { compileEffects } from './effects.ts';
 import { formPossible } from './form-possible.ts';
 import type { Ability, Body, SmallSkill, Trigger } from './language/index.ts';
@@ -21,8 +28,17 @@ import { compileTrigger } from './triggers.ts';
 import type { Effect } from './verbs/index.ts';
 import { compileOne } from './who.ts';
 
-/** @throws SkillError naming seat, skill and ability, for whatever cannot run. */
-export function compileSkills(skillsBySeat: Readonly<Record<number, readonly SmallSkill[]>>): CompiledSkills {
+/** Numbers of abilities, parts and rules that a seat has to itself where its sheet is known: then a sheet compiles once. */
+const ROOM = 64;
+const SEATS = 8;
+
+type SkillsBySeat = Readonly<Record<number, readonly SmallSkill[]>>;
+
+/**
+ * @param apart each seat has its own range of numbers, whatever the others bring: what was compiled for it is used again
+ * @throws SkillError naming seat, skill and ability, for whatever cannot run.
+ */
+export function compileSkills(skillsBySeat: SkillsBySeat, apart = false): CompiledSkills {
   const skills: CompiledSkills = {
     abilities: [],
     listeners: {},
@@ -32,73 +48,147 @@ export function compileSkills(skillsBySeat: Readonly<Record<number, readonly Sma
     rules: [],
     standing: {},
   };
-  for (const [key, list] of Object.entries(skillsBySeat)) {
-    const seat = Number(key);
-    for (let empty = skills.startups.length; empty <= seat; empty++) {
-      skills.startups[empty] = [];
-      skills.actions[empty] = [];
-    }
-    const remembered = new Set(list.flatMap((skill) => everyEffect(skill).flatMap((one) => (one.do === 'remember' ? [one.as] : []))));
-    for (const skill of list) new SkillCompiler(skills, seat, skill, remembered).compile();
+  const lists = Object.entries(skillsBySeat).map(([key, list]) => ({ seat: Number(key), list }));
+  const roomy = apart && lists.every(({ list }) => countsOf(list).every((count) => count <= ROOM));
+  const starts = { ability: 0, part: roomy ? ROOM * SEATS : lists.reduce((sum, { list }) => sum + countsOf(list)[0], 0), rule: 0 };
+  for (const { seat, list } of lists) {
+    const unit = roomy ? compiledOnce(seat, list) : new SeatCompiler(seat, list, { ...starts }).compile();
+    starts.ability += unit.abilities.length;
+    starts.part += unit.parts.length;
+    starts.rule += unit.rules.length;
+    addUnit(skills, seat, unit);
   }
-  for (const compiled of skills.abilities)
-    if ((skills.actions[compiled.seat] ?? []).length > 0 && opensSkills(compiled.ability)) compiled.mayAdd = true;
   return skills;
 }
 
-class SkillCompiler implements Build {
+/** How many abilities, parts and rules a list brings at most. */
+function countsOf(list: readonly SmallSkill[]): [number, number, number] {
+  const abilities = list.reduce((sum, { does = [] }) => sum + does.length, 0);
+  const effects = list.flatMap(everyEffect);
+  const parts = effects.filter((effect) => effect.do === 'later' || effect.do === 'extra-action').length;
+  const laid = effects.reduce((sum, effect) => sum + (effect.do === 'apply' ? effect.rules.length : 0), 0);
+  const rules = list.reduce((sum, { rules: own = [] }) => sum + own.length, 0);
+  return [abilities, 2 * parts + abilities, 2 * laid + rules];
+}
+
+const KNOWN = new WeakMap<readonly SmallSkill[], (Unit | undefined)[]>();
+
+function compiledOnce(seat: SeatId, list: readonly SmallSkill[]): Unit {
+  const bySeat = KNOWN.get(list) ?? [];
+  KNOWN.set(list, bySeat);
+  const starts = { ability: seat * ROOM, part: (SEATS + seat) * ROOM, rule: seat * ROOM };
+  return (bySeat[seat] ??= new SeatCompiler(seat, list, starts).compile());
+}
+
+/** What one seat's skills compile to; nothing in it belongs to a game. */
+interface Unit {
+  abilities: CompiledAbility[];
+  parts: CompiledAbility[];
+  rules: CompiledRule[];
+  standing: CompiledRule[];
+}
+
+function addUnit(skills: CompiledSkills, seat: SeatId, { abilities, parts, rules, standing }: Unit): void {
+  for (let empty = skills.startups.length; empty <= seat; empty++) {
+    skills.startups[empty] = [];
+    skills.actions[empty] = [];
+  }
+  for (const compiled of abilities) {
+    skills.abilities[compiled.index] = compiled;
+    if (compiled.as !== null) skills.actions[seat]?.push(compiled.index);
+    for (const time of compiled.timings)
+      if (compiled.skill.type === 'startup' && time === 'action.start') skills.startups[seat]?.push(compiled.index);
+      else if (time !== 'action.choose') (skills.listeners[time] ??= []).push(compiled.index);
+  }
+  for (const part of parts) {
+    skills.abilities[part.index] = part;
+    for (const time of part.timings) (skills.waiting[time] ??= []).push(part.index);
+  }
+  for (const rule of rules) skills.rules[rule.index] = rule;
+  for (const rule of standing) (skills.standing[rule.rule.rule] ??= []).push(rule.index);
+}
+
+class SeatCompiler {
+  readonly unit: Unit = { abilities: [], parts: [], rules: [], standing: [] };
+  readonly remembered: ReadonlySet<string>;
+  /** Skills that some other does `again`. */
+  readonly repeated: ReadonlySet<string>;
+
   constructor(
-    private readonly skills: CompiledSkills,
-    private readonly seat: SeatId,
+    readonly seat: SeatId,
+    private readonly list: readonly SmallSkill[],
+    readonly starts: Readonly<Record<'ability' | 'part' | 'rule', number>>,
+  ) {
+    const effects = list.flatMap(everyEffect);
+    this.remembered = new Set(effects.flatMap((effect) => (effect.do === 'remember' ? [effect.as] : [])));
+    this.repeated = new Set(effects.flatMap((effect) => (effect.do === 'again' ? [effect.skill] : [])));
+  }
+
+  compile(): Unit {
+    const { unit } = this;
+    for (const skill of this.list) new SkillCompiler(this, skill).compile();
+    const acts = unit.abilities.some(({ as }) => as !== null);
+    for (const compiled of unit.abilities) if (acts && opensSkills(compiled.ability)) compiled.mayAdd = true;
+    return unit;
+  }
+}
+
+class SkillCompiler implements Build {
+  private readonly unit: Unit;
+  private readonly seat: SeatId;
+
+  constructor(
+    private readonly whole: SeatCompiler,
     private readonly skill: SmallSkill,
-    private readonly remembered: ReadonlySet<string>,
-  ) {}
+  ) {
+    this.unit = whole.unit;
+    this.seat = whole.seat;
+  }
 
   compile(): void {
     const { skill } = this;
     (skill.rules ?? []).forEach((rule, i) => {
-      const index = this.rule(rule, this.names(`rule ${i + 1}`, `rules/${i}`));
-      (this.skills.standing[rule.rule] ??= []).push(index);
+      this.rule(rule, this.names(`rule ${i + 1}`, `rules/${i}`));
+      this.unit.standing.push(this.unit.rules[this.unit.rules.length - 1] as CompiledRule);
     });
     (skill.does ?? []).forEach((ability, i) => this.ability(ability, i));
   }
 
   private names(what: string, at: string): Names {
-    const { seat, skill, remembered } = this;
+    const { seat, skill } = this;
+    const { remembered } = this.whole;
     const where = `seat ${seat}, skill ${skill.id}, ${what}`;
     return { where, skill: skill.id, owner: seat, bound: new Map(), remembered, build: this, at };
   }
 
   private ability(ability: Ability, i: number): void {
-    const { skills, seat, skill } = this;
+    const { skill } = this;
     const names = this.names(`ability ${i + 1}`, `does/${i}`);
     const on = [ability.on].flat();
     if (on.length === 0) throw new SkillError(`${names.where}: it listens to nothing`);
-    const compiled = this.fresh(ability, on, names);
+    const compiled = this.fresh(ability, on, names, false);
     bindResults(ability, names);
     const body = compileBody(ability, names, 'mode');
     compiled.steps = [...(ability.each ? [eachCard(compiled)] : []), ...body.steps, ...formPossible(ability, names)];
     const program = newProgram();
     this.use(compiled, body, program);
     compiled.program = program.steps;
-    if (ability.do !== undefined || ability.modes !== undefined) compiled.repeat = this.repeat(ability, names);
-    if (compiled.as !== null) skills.actions[seat]?.push(compiled.index);
-    for (const time of compiled.timings)
-      if (skill.type === 'startup' && time === 'action.start') skills.startups[seat]?.push(compiled.index);
-      else if (time !== 'action.choose') (skills.listeners[time] ??= []).push(compiled.index);
+    if (this.whole.repeated.has(skill.id)) compiled.repeat = this.repeat(ability, names);
   }
 
   /** The ability without its program, with the next number. */
-  private fresh(ability: Ability, on: readonly Trigger[], names: Names): CompiledAbility {
-    const { skills, seat, skill } = this;
+  private fresh(ability: Ability, on: readonly Trigger[], names: Names, waiting: boolean): CompiledAbility {
+    const { unit, seat, skill } = this;
+    const { starts } = this.whole;
+    const list = waiting ? unit.parts : unit.abilities;
     const cards = ability.card === undefined ? null : [ability.card].flat();
     const forced = skill.type === 'passive' || ability.must === true;
     const compiled: CompiledAbility = {
-      index: skills.abilities.length,
+      index: (waiting ? starts.part : starts.ability) + list.length,
       seat,
       skill,
       ability,
-      waiting: false,
+      waiting,
       forced,
       timings: [...new Set(on.map(({ time }) => time))],
       as: actionKind(on, names),
@@ -114,7 +204,7 @@ class SkillCompiler implements Build {
       attacks: attackOf(ability),
       mayAdd: bringsCards(ability),
     };
-    skills.abilities.push(compiled);
+    list.push(compiled);
     return compiled;
   }
 
@@ -167,23 +257,20 @@ class SkillCompiler implements Build {
   }
 
   private waitingPart(on: readonly Trigger[], names: Names, fill: (program: Program) => void): number {
-    const { skills } = this;
     const triggers = [...on];
-    const compiled = this.fresh({ on: triggers, must: true }, triggers, names);
-    compiled.waiting = true;
+    const compiled = this.fresh({ on: triggers, must: true }, triggers, names, true);
     const program = newProgram();
     fill(program);
     endUse(program);
     compiled.program = program.steps;
     compiled.cleanUp = program.steps.length;
-    for (const time of compiled.timings) (skills.waiting[time] ??= []).push(compiled.index);
     return compiled.index;
   }
 
   rule(...[rule, names, until]: Parameters<Build['rule']>): number {
     const ends = until === undefined ? null : { time: until.time, fits: compileTrigger(until, names) };
-    const compiled = compileRule(rule, names, this.skills.rules.length, ends);
-    this.skills.rules.push(compiled);
+    const compiled = compileRule(rule, names, this.whole.starts.rule + this.unit.rules.length, ends);
+    this.unit.rules.push(compiled);
     return compiled.index;
   }
 }
