@@ -5,6 +5,7 @@ import type { Ability } from './language/index.ts';
 import type { Names } from './names.ts';
 
 export function formPossible({ do: effects = [] }: Ability, _names: Names): DeclarationStep[] {
+  if (effects.some((effect) => effect.do !== 'form')) return [];
   return effects.flatMap((effect): DeclarationStep[] => {
     if (effect.do !== 'form' || effect.if !== undefined || effect.enter === undefined) return [];
     const { enter } = effect;

@@ -1,5 +1,5 @@
 /** What the data of an ability says about it as a whole, read once at set-up. */
-import type { Element } from '../state/cards.ts';
+import { ELEMENTS, type Element } from '../state/cards.ts';
 import type { Ability, Body, SmallSkill, Who } from './language/index.ts';
 import type { Effect } from './verbs/index.ts';
 
@@ -35,6 +35,19 @@ export function attackOf(ability: Ability): Element | 'chosen' | null {
   return isElement(attack.element) ? attack.element : 'chosen';
 }
 
+/** §18.1: the element of the attack that this declaration of it makes; null where it makes none. */
+export function attackElementOf(
+  ability: Ability,
+  picks: Readonly<Record<string, readonly number[]>>,
+): Element | null {
+  const mode = ability.modes?.[(picks['mode']?.[0] ?? 1) - 1];
+  const attack = [...(ability.do ?? []), ...(mode?.do ?? [])]
+    .flatMap(withInner)
+    .find((effect) => effect.do === 'attack');
+  if (attack?.do !== 'attack') return null;
+  return isElement(attack.element) ? attack.element : (ELEMENTS[picks[attack.element]?.[0] ?? -1] ?? null);
+}
+
 const ALL: Readonly<Record<Element, true>> = {
   wind: true,
   water: true,
@@ -53,7 +66,8 @@ export function isElement(word: string): word is Element {
 export function bringsCards(ability: Ability): boolean {
   const pays = [ability, ...(ability.modes ?? [])].flatMap(({ pay }) => pay ?? []);
   return (
-    pays.some(({ pay }) => pay === 'damage' || pay === 'draw') || effectsOf(ability).some((effect) => brings(effect))
+    pays.some(({ pay }) => pay === 'damage' || pay === 'draw') ||
+    effectsOf(ability).some((effect) => brings(effect))
   );
 }
 
