@@ -1,7 +1,10 @@
 /** Where case files lie, and reading them: for the commands. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { roster } from '$lib/content/roster.ts';
+import { rosterOf, type Roster } from '$lib/dsl/roster/roster.ts';
 import { parseCases, type CaseFile } from '$lib/dsl/cases/parse.ts';
+import { readCharacter } from './character-file.ts';
 
 /** The project's folder: the helper that starts commands names it; else it is where we stand. */
 export const projectRoot = process.env['GRAILWRIGHT_ROOT'] ?? process.cwd();
@@ -38,4 +41,14 @@ export function readCaseFile(path: string): CaseFile {
     const message = `cannot be read: ${error instanceof Error ? error.message : String(error)}`;
     return { file: name, cases: [], findings: [{ file: name, line: 1, column: 1, message }] };
   }
+}
+
+/**
+ * The characters that the cases of a file may name: the official ones, and that of a `character.json` beside it.
+ * @throws CharacterFileError if that file holds no character
+ */
+export function rosterFor(path: string): Roster {
+  const beside = join(dirname(path), 'character.json');
+  if (!existsSync(beside)) return roster;
+  return rosterOf([...roster.values(), readCharacter(beside)]);
 }

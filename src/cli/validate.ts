@@ -1,14 +1,24 @@
-/** npm run validate -- FILE…: lessons, case files and the deck; findings with line:column, exit 1 if there are any. */
+/** npm run validate -- FILE…: characters, lessons, case files and the deck; findings with line:column, exit 1 if one is an error. */
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { cardTable, type CardFace } from '$lib/grail/index.ts';
 import { showFinding } from '$lib/dsl/cases/report.ts';
 import { FormatError, readLesson, readYaml, type Source } from '$lib/lesson/read.ts';
 import { chapters, chapterTexts } from '$lib/lesson/schema.ts';
+import { isLocale, type Locale } from '$lib/i18n/locales.ts';
+import { readCharacterFile, showCharacterFinding } from './character-files.ts';
 import { ownCaseFiles, projectRoot, readCaseFile } from './case-files.ts';
 
-const USAGE = `npm run validate -- [FILE or FOLDER…]
-Checks lessons (their folder or any file in it), case files and deck.json. Without a name: all of the project's content.`;
+const USAGE = `npm run validate -- [--lang zh-Hans|zh-Hant|en] [FILE or FOLDER…]
+Checks characters (.json), lessons (their folder or any file in it), case files and deck.json. Without a name: all of the
+project's content. Of a character each finding is: file:line:column level number what is wrong, what to write instead.`;
+
+/** One line for the reader, and whether it must be mended. */
+interface Line {
+  text: string;
+  error: boolean;
+}
+const asErrors = (texts: readonly string[]): Line[] => texts.map((text) => ({ text, error: true }));
 
 const shown = (path: string): string => relative(process.cwd(), path) || path;
 
@@ -68,33 +78,67 @@ function targets(path: string): string[] {
     .flatMap(targets);
 }
 
-function findingsOf(target: string): string[] {
-  if (statSync(target, { throwIfNoEntry: false })?.isDirectory()) return lessonFindings(target);
-  if (basename(target) === 'deck.json') return deckFindings(target);
-  if (/\.ya?ml$/.test(target) && existsSync(join(dirname(target), 'chapters.yaml')))
-    return chapterFindings(target);
-  if (/\.ya?ml$/.test(target)) return readCaseFile(target).findings.map(showFinding);
-  return [`${shown(target)}:1:1: no lesson, case file or deck: nothing here knows how to check it`];
+/** Characters have warnings and remarks beside errors. */
+function characterFindings(path: string, locale: Locale): Line[] {
+  try {
+    return readCharacterFile(path, shown(path)).findings.map((finding) => ({
+      text: showCharacterFinding(finding, locale),
+      error: finding.severity === 'error',
+    }));
+  } catch (error) {
+    return asErrors([`${shown(path)}:1:1: ${error instanceof Error ? error.message : String(error)}`]);
+  }
 }
 
-function main(names: readonly string[]): number {
-  if (names.includes('--help') || names.includes('-h')) {
+function findingsOf(target: string, locale: Locale): Line[] {
+  if (statSync(target, { throwIfNoEntry: false })?.isDirectory()) return asErrors(lessonFindings(target));
+  if (basename(target) === 'deck.json') return asErrors(deckFindings(target));
+  if (target.endsWith('.json')) return characterFindings(target, locale);
+  if (/\.ya?ml$/.test(target) && existsSync(join(dirname(target), 'chapters.yaml')))
+    return asErrors(chapterFindings(target));
+  if (/\.ya?ml$/.test(target)) return asErrors(readCaseFile(target).findings.map(showFinding));
+  return asErrors([
+    `${shown(target)}:1:1: no character, lesson, case file or deck: nothing here knows how to check it`,
+  ]);
+}
+
+/** Takes `--lang` out of the line. @returns null for a language or an option that is not there */
+function options(line: readonly string[]): { names: string[]; locale: Locale } | null {
+  const names = [...line];
+  const at = names.indexOf('--lang');
+  const locale = at < 0 ? 'en' : names.splice(at, 2)[1];
+  return isLocale(locale) && !names.some((name) => name.startsWith('-')) ? { names, locale } : null;
+}
+
+function main(line: readonly string[]): number {
+  if (line.includes('--help') || line.includes('-h')) {
     console.log(USAGE);
     return 0;
   }
+  const asked = options(line);
+  if (asked === null) {
+    console.error(USAGE);
+    return 1;
+  }
+  const { names, locale } = asked;
   const own = () => [
+    ...targets(join(projectRoot, 'content/characters')).filter((path) => path.endsWith('.json')),
     ...targets(join(projectRoot, 'content/lessons')).filter((path) => existsSync(join(path, 'lesson.yaml'))),
     ...ownCaseFiles(),
     join(projectRoot, 'content/cards/deck.json'),
   ];
   const all = [...new Set(names.length > 0 ? names.map((name) => resolve(name)).flatMap(targets) : own())];
-  const findings = all.flatMap(findingsOf);
-  for (const finding of findings) console.log(finding);
+  const findings = all.flatMap((target) => findingsOf(target, locale));
+  for (const { text } of findings) console.log(text);
+  const errors = findings.filter(({ error }) => error).length;
   const files = `${all.length} ${all.length === 1 ? 'place' : 'places'}`;
+  const rest = findings.length - errors;
   console.log(
-    findings.length === 0 ? `${files} checked, nothing to mend` : `${findings.length} findings in ${files}`,
+    findings.length === 0
+      ? `${files} checked, nothing to mend`
+      : `${errors} errors${rest > 0 ? `, ${rest} warnings and remarks` : ''} in ${files}`,
   );
-  return findings.length > 0 || all.length === 0 ? 1 : 0;
+  return errors > 0 || all.length === 0 ? 1 : 0;
 }
 
 process.exitCode = main(process.argv.slice(2));

@@ -106,7 +106,7 @@ describe('the outline of a room', () => {
     );
     const at = rows.findIndex(({ path }) => path === 'dealing');
     expect(rows[at]?.open).toBe(true);
-    expect(rows[at + 1]).toMatchObject({ path: 'dealing/deal', level: 2, place: 1, of: 8 });
+    expect(rows[at + 1]).toMatchObject({ path: 'dealing/deal', level: 2, place: 1, of: 9 });
     expect(rows.find(({ path }) => path === 'respond')?.open).toBeNull();
   });
 

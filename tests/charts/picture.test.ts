@@ -70,13 +70,13 @@ describe('marks of ways', () => {
   it('tell two answers with the same aim apart', () => {
     const log = [
       { type: 'stateEntered', machine: 'action', state: 'choose', depth: 0, from: null },
-      { type: 'choiceMade', choice: { type: 'magicSkill' } },
-      { type: 'stateEntered', machine: 'action', state: 'usingSkill', depth: 0, from: 'choose' },
+      { type: 'choiceMade', choice: { type: 'buy' } },
+      { type: 'stateEntered', machine: 'action', state: 'specialBefore', depth: 0, from: 'choose' },
     ];
     const [frame] = litAt(log).frames;
     if (frame === undefined) throw new Error('no frame');
-    expect(edgeMark(frame, edge('action', 'choose/magicSkill/0'))).toBe('last');
-    expect(edgeMark(frame, edge('action', 'choose/attackSkill/0'))).toBe('open');
+    expect(edgeMark(frame, edge('action', 'choose/buy/0'))).toBe('last');
+    expect(edgeMark(frame, edge('action', 'choose/extract/0'))).toBe('open');
   });
 
   it('name what may follow a state', () => {

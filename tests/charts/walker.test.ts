@@ -155,8 +155,8 @@ describe('the ways that are offered', () => {
     expect(loneWay(show, graphs)?.to).toBe('approve');
     const redraw = go(show, 'show/always/0', 'approve/always/0');
     expect(loneWay(redraw, graphs)).toBeNull();
-    const drawing = go(redraw, 'redraw/always/1');
-    expect(loneWay(drawing, graphs)).toBeNull();
+    const after = go(redraw, 'redraw/always/1');
+    expect(loneWay(after, graphs)).toBeNull();
     expect(loneWay(startWalk('nowhere', graphs), graphs)).toBeNull();
   });
 });

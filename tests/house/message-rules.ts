@@ -40,6 +40,7 @@ export const PREFIXES: Readonly<Record<string, readonly string[]>> = {
   'rulebook.json': ['rulebook_'],
   'settings.json': ['settings_', 'about_'],
   'puzzle.json': ['puzzle_'],
+  'finding.json': ['finding_'],
 };
 
 export function misplacedKeys(path: string): string[] {

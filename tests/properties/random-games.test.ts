@@ -129,7 +129,7 @@ function checkCards({ board }: Game): void {
   for (const seat of board.seats)
     zones.push(
       seat.hand,
-      seat.covered,
+      ...Object.values(seat.piles),
       seat.table.map(({ card }) => card),
     );
   for (const zone of zones) for (const card of zone) seen[card] = (seen[card] ?? 0) + 1;
@@ -143,7 +143,7 @@ function otherWorld(game: Game, viewer: number, seed: number): Game {
   const random = seedRandom(`other world ${seed}`);
   const hidden: number[][] = [board.deck, board.discard.faceDown, board.discard.faceUp];
   board.seats.forEach((seat, index) => {
-    if (index !== viewer) hidden.push(seat.hand, seat.covered);
+    if (index !== viewer) hidden.push(seat.hand, ...Object.values(seat.piles));
   });
   const pool = shuffle(random, hidden.flat());
   for (const zone of hidden) for (let i = 0; i < zone.length; i++) zone[i] = pool.pop() as number;

@@ -17,9 +17,9 @@ const names = (ids: readonly number[]): string[] => ids.map((id) => cards[id]?.n
 
 function everyCard(board: Board): number[] {
   const { seats, deck: pile, discard, aside } = board;
-  const owned = seats.flatMap(({ hand, covered, table }) => [
+  const owned = seats.flatMap(({ hand, piles, table }) => [
     ...hand,
-    ...covered,
+    ...Object.values(piles).flat(),
     ...table.map(({ card }) => card),
   ]);
   return [...owned, ...pile, ...discard.faceUp, ...discard.faceDown, ...aside].filter((card) => card > 0);

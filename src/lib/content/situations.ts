@@ -9,6 +9,7 @@ import type { TextLocale } from '../lesson/format.ts';
 import { caseTexts, technicalCases, type CaseText } from './case-texts.ts';
 import { loadRulings } from './cases.ts';
 import { deck } from './deck.ts';
+import { roster } from './roster.ts';
 import { paragraphs } from './rules.ts';
 
 /** One course of a case: what the players answer, from the set-up on. */
@@ -77,7 +78,7 @@ function marksOf({ steps, then }: Branch): number[] {
  * @throws if the case does not hold: nothing false may be shown as a ruling
  */
 function situationOf(entry: Case): RulingSituation | null {
-  const { games, failures } = runCase(entry, deck);
+  const { games, failures } = runCase(entry, deck, roster);
   if (failures.length > 0) throw new Error(`${entry.id} does not hold; run npm run cases -- ${entry.file}`);
   const [first] = games;
   if (first === undefined) return null;

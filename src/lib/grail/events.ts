@@ -4,7 +4,7 @@
  */
 import type { BeforeAfter, EventBase, ProtocolEvent } from '../kernel/protocol.ts';
 import type { CardId, Element } from './state/cards.ts';
-import type { GameResult, SeatId, Stones, TeamId } from './state/board.ts';
+import type { GameResult, SeatId, Skipped, Stones, TeamId } from './state/board.ts';
 import type { DamageCause, DamageKind, DrawKind, MachineId, MoraleCause, ShownAs } from './state/frames.ts';
 import type { Choice } from './choices/choice.ts';
 
@@ -28,9 +28,11 @@ type Body =
       by: SeatId;
       to: SeatId;
       points: number;
-      /** Cards the event is about; all of them have been shown. */
+      /** Cards the event is about that have been shown. */
       cards: CardId[];
       shownAs: ShownAs | null;
+      /** Id of the skill, token, form or laid card it is about, where it is about one. */
+      about: string | null;
       heard: boolean;
     }
   | { type: 'cardShown'; seat: SeatId; card: CardId; as: ShownAs; hand: BeforeAfter }
@@ -59,12 +61,44 @@ type Body =
       card: CardId;
       name: string;
       by: SeatId;
-      to: 'discard' | 'hand' | 'owner';
+      to: 'discard' | 'hand' | 'owner' | 'game';
       /** Whose hand a card that comes back goes to; −1 nobody's. */
       taker: SeatId;
       hand: BeforeAfter | null;
       discard: BeforeAfter | null;
     }
+  | { type: 'placedMoved'; seat: SeatId; to: SeatId; card: CardId; name: string; by: SeatId }
+  | { type: 'placedTurned'; seat: SeatId; by: SeatId; before: string; after: string }
+  /** Cards left the zone they lay in, by a skill; the next event says where they went. */
+  | {
+      type: 'cardsTaken';
+      /** Whose hand or covered cards; −1 nobody's. */
+      seat: SeatId;
+      from: 'hand' | 'covered' | 'deck' | 'discard' | 'aside';
+      token: string | null;
+      hidden: HiddenCards;
+      hand: BeforeAfter | null;
+      pile: BeforeAfter | null;
+      deck: BeforeAfter | null;
+      discard: BeforeAfter | null;
+    }
+  | { type: 'cardsReceived'; seat: SeatId; hidden: HiddenCards; hand: BeforeAfter }
+  /** To the discard pile, from no hand; `shown`: those that went face up. */
+  | { type: 'cardsPutAway'; seat: SeatId; hidden: HiddenCards; shown: CardId[]; discard: BeforeAfter }
+  | { type: 'cardsOnDeck'; seat: SeatId; on: 'top' | 'bottom'; hidden: HiddenCards; deck: BeforeAfter }
+  /** Cards were laid under a token; `deck`: where they came straight from there. */
+  | {
+      type: 'cardsCovered';
+      seat: SeatId;
+      token: string;
+      hidden: HiddenCards;
+      pile: BeforeAfter;
+      deck: BeforeAfter | null;
+    }
+  /** All saw these cards, which stayed where they were. */
+  | { type: 'cardsRevealed'; seat: SeatId; cards: CardId[] }
+  /** Somebody looked at the deck's top. */
+  | { type: 'cardsSeen'; seat: SeatId; hidden: HiddenCards }
   | {
       type: 'attackDeclared';
       attacker: SeatId;
@@ -98,7 +132,7 @@ type Body =
       type: 'missileChanged';
       passer: SeatId;
       target: SeatId;
-      what: 'direction';
+      what: 'direction' | 'points';
       skill: string;
       points: BeforeAfter;
     }
@@ -125,6 +159,7 @@ type Body =
   | { type: 'overLimit'; seat: SeatId; hand: number; limit: number; excess: number }
   | { type: 'moraleLost'; team: TeamId; amount: number; morale: BeforeAfter; by: MoraleCause; seat: SeatId }
   | { type: 'moraleGained'; team: TeamId; amount: number; morale: BeforeAfter }
+  | { type: 'moraleSet'; team: TeamId; morale: BeforeAfter }
   | { type: 'moraleLossChanged'; team: TeamId; skill: string; points: BeforeAfter }
   | {
       type: 'stonesChanged';
@@ -138,9 +173,20 @@ type Body =
   | { type: 'healsGained'; seat: SeatId; heals: BeforeAfter; lost: number }
   | { type: 'healsLost'; seat: SeatId; heals: BeforeAfter }
   | { type: 'tokensChanged'; seat: SeatId; token: string; count: BeforeAfter }
+  /** Cards were laid under a token that covers them. */
+  | {
+      type: 'cardsCovered';
+      seat: SeatId;
+      token: string;
+      hidden: HiddenCards;
+      pile: BeforeAfter;
+      deck: BeforeAfter;
+    }
   | { type: 'limitChanged'; seat: SeatId; of: 'hand' | 'heals' | 'energy'; limit: BeforeAfter }
   | { type: 'formChanged'; seat: SeatId; before: string | null; after: string | null }
   | { type: 'turnedSideways'; seat: SeatId; already: boolean }
+  | { type: 'turnedUpright'; seat: SeatId }
+  | { type: 'remembered'; seat: SeatId; name: string; who: SeatId }
   | {
       type: 'cardsGiven';
       seat: SeatId;
@@ -150,6 +196,7 @@ type Body =
       takerHand: BeforeAfter;
     }
   | { type: 'skillUsed'; seat: SeatId; skill: string; timing: string }
+  | { type: 'skillCancelled'; seat: SeatId; skill: string; by: string }
   | { type: 'windowPassed'; seat: SeatId; timing: string }
   | { type: 'phaseSkipped'; seat: SeatId; why: 'weakness' | 'taunt' | 'cannotAct' }
   | { type: 'cannotActDeclared'; seat: SeatId; count: number }
@@ -171,6 +218,13 @@ type Body =
     }
   | { type: 'extraActionsDropped'; seat: SeatId; count: number; extra: BeforeAfter }
   | { type: 'extraTurnGranted'; seat: SeatId }
+  | { type: 'skipGranted'; seat: SeatId; what: Skipped['what'] }
+  /** `seat`: whose ordinary turn is next. */
+  | { type: 'turnOrderChanged'; seat: SeatId; direction: 1 | -1 }
+  /** §5.1: `seat` will have to skip its phase or draw. */
+  | { type: 'skipOrDraw'; seat: SeatId; by: SeatId; skill: string; draw: number }
+  /** Stones on their way: which ones a buy brings, who gets those of an extract; `to` −1 who they were for. */
+  | { type: 'comingStonesChanged'; seat: SeatId; skill: string; before: Stones; after: Stones; to: SeatId }
   | { type: 'gameEnded'; result: GameResult };
 
 export type EventBody = Body & { rule: string };

@@ -42,7 +42,7 @@ export {
 } from './walk.ts';
 export { hashPlain as hashBoard } from '../kernel/hash.ts';
 export { CHOICE_BOUND } from '../kernel/play.ts';
-export { limitOf } from './effects/rules.ts';
+export { limitOf } from './effects/rules/query.ts';
 export { parseChoice, parseStones } from './choices/notation.ts';
 export { showChoice } from './choices/notation-show.ts';
 export { isNotationError, CHOICE_WORDS, type NotationError } from './choices/notation-context.ts';
@@ -88,6 +88,8 @@ export type {
   SeatView,
   TeamView,
   PlacedView,
+  PileView,
+  SheetView,
   AttackView,
   MissileView,
   DamageView,
@@ -99,4 +101,22 @@ export type { CardFace, CardId, CardName, CardTable, CardKind, Element, Faction 
 export type { RulesConfig, ConfigInput } from './state/config.ts';
 export type { Game, Rules } from './state/game.ts';
 export type { MachineId } from './state/frames.ts';
-export type { SkillDef, Ability, Effect, Rule, Cost, Pick, Trigger } from './effects/skill.ts';
+export type { Character, LaidCard, Form, Skill, Text, Token } from './effects/language/index.ts';
+export type { Sheets } from './state/build-characters.ts';
+export { checkCharacters } from './state/build-characters.ts';
+export {
+  effectiveCharacter,
+  exclusiveAvailable,
+  laidCardOf,
+  maxOf,
+  ONLY_PILE,
+  sheetAt,
+  sideKey,
+  tokenOf,
+  tokensHeld,
+} from './state/sheet.ts';
+export type * from './effects/language/index.ts';
+export type { SmallSkill as SkillDef } from './effects/language/index.ts';
+export type { Effect } from './effects/verbs/index.ts';
+export type { Cost } from './effects/costs/index.ts';
+export type { Rule } from './effects/rules/index.ts';

@@ -1,13 +1,14 @@
 /** §4: the view of one seat, and its share of the log. Nothing here may depend on what the seat may not see. */
 import type { Choice } from './choices/choice.ts';
 import { requestOf } from './choices/request.ts';
-import { limitOf } from './effects/rules.ts';
+import { limitOf } from './effects/rules/query.ts';
 import type { GrailEvent, HiddenCards } from './events.ts';
 import { attackView, damageView, missileView, pendingOf } from './pending-view.ts';
 import { placedValue } from './effects/fields.ts';
-import type { SeatView, TableView, TeamView } from './view.ts';
+import type { PileView, SeatView, TableView, TeamView } from './view.ts';
 import type { SeatId, TeamId } from './state/board.ts';
 import type { Game } from './state/game.ts';
+import { laidCardOf, sheetAt, tokenOf } from './state/sheet.ts';
 import type { AttackData, DamageData, MachineId, MissileData } from './state/frames.ts';
 
 /** §4.2, D12: whether the viewer sees the faces of that seat's hand. */
@@ -19,6 +20,24 @@ function seesHand(game: Game, viewer: SeatId | null, owner: SeatId): boolean {
   );
 }
 
+/** §4.2: faces are the owner's, unless the token lies face up. */
+function pileView(
+  game: Game,
+  viewer: SeatId | null,
+  seat: SeatId,
+  token: string,
+  cards: readonly number[],
+): PileView {
+  const covering = tokenOf(game, seat, token);
+  const open = covering?.kind === 'covered' && covering.faceUp === true;
+  return { token, size: cards.length, cards: open || viewer === seat ? [...cards] : null };
+}
+
+/** A card that lies face down is known to the one who laid it. */
+function knowsPlaced(game: Game, viewer: SeatId | null, by: SeatId, name: string): boolean {
+  return viewer === by || laidCardOf(game, by, name)?.faceDown !== true;
+}
+
 function seatView(game: Game, viewer: SeatId | null, seat: SeatId): SeatView {
   const owner = game.board.seats[seat];
   if (!owner) throw new Error(`no seat ${seat}`);
@@ -26,13 +45,14 @@ function seatView(game: Game, viewer: SeatId | null, seat: SeatId): SeatView {
     seat,
     team: owner.team,
     character: owner.character,
+    sheet: sheetAt(game, seat),
     handSize: owner.hand.length,
     hand: seesHand(game, viewer, seat) ? [...owner.hand] : null,
-    coveredSize: owner.covered.length,
-    covered: viewer === seat ? [...owner.covered] : null,
+    piles: Object.entries(owner.piles).map(([token, cards]) => pileView(game, viewer, seat, token, cards)),
     table: owner.table.map(({ card, name, by, exclusive }, index) => {
       const value = placedValue(seat, index);
-      return { card, name, by, exclusive, value };
+      const known = knowsPlaced(game, viewer, by, name);
+      return { card: known ? card : 0, name: known ? name : '', by, exclusive, value };
     }),
     heals: owner.heals,
     energy: { ...owner.energy },
@@ -118,8 +138,11 @@ function withoutCards(game: Game, choice: Choice): Choice {
   if (choice.type === 'choose') return { ...choice, values: hide(choice.values) };
   if (!('picks' in choice)) return choice;
   const picks = { ...choice.picks };
-  for (const { name, pick } of game.rules.skills.abilities[choice.ability]?.fields ?? [])
-    if (pick === 'card' && picks[name] !== undefined) picks[name] = hide(picks[name]);
+  for (const step of game.rules.skills.abilities[choice.ability]?.steps ?? []) {
+    if (step.step !== 'field' || step.field.pick !== 'card') continue;
+    const { name } = step.field;
+    if (picks[name] !== undefined) picks[name] = hide(picks[name]);
+  }
   return { ...choice, picks };
 }
 
@@ -129,6 +152,13 @@ export function eventFor(game: Game, event: GrailEvent, viewer: SeatId | null): 
     const hidden: HiddenCards = { ...event.hidden, cards: null };
     return { ...event, hidden };
   }
+  if (
+    (event.type === 'cardPlaced' && !knowsPlaced(game, viewer, event.seat, event.name)) ||
+    (event.type === 'placedRemoved' &&
+      event.to === 'owner' &&
+      !knowsPlaced(game, viewer, event.by, event.name))
+  )
+    return { ...event, card: 0, name: '' };
   if (event.type === 'choiceMade' && !seesHand(game, viewer, event.choice.seat))
     return { ...event, choice: withoutCards(game, event.choice) };
   return event;

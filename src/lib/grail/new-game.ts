@@ -10,20 +10,24 @@ import { newTurn, turnActions } from './actions/turn.ts';
 import { legal } from './choices/request.ts';
 import type { Choice, Refusal } from './choices/choice.ts';
 import { compileSkills } from './effects/compile.ts';
+import type { Character } from './effects/language/index.ts';
 import type { GrailEvent } from './events.ts';
-import type { SkillDef } from './effects/skill.ts';
+import type { SmallSkill as SkillDef } from './effects/language/index.ts';
 import { machines } from './flow/index.ts';
 import type { Setup, Situation, SituationStart } from './situation.ts';
 import type { Board } from './state/board.ts';
 import { freshBoard } from './state/fresh-board.ts';
 import { resolveConfig } from './state/build-config.ts';
-import { buildBoard } from './state/build.ts';
-import { cardTable, type CardFace } from './state/cards.ts';
+import { buildBoard, situationProblems } from './state/build.ts';
+import { checkCharacters, seatCharacter, type Sheets } from './state/build-characters.ts';
+import { cardTable, type CardFace, type CardTable } from './state/cards.ts';
 import { endGame } from './state/changes.ts';
 import type { RulesConfig } from './state/config.ts';
 import type { EffectData } from './state/frames.ts';
 import type { Game, Rules } from './state/game.ts';
 import { emit } from './state/log.ts';
+import { SituationError } from './state/problems.ts';
+import { recordState } from './state/record-state.ts';
 
 /** The flow of the game, compiled once for every game. */
 const standardFlow: CompiledFlow<Game> = compileFlow(machines, registry);
@@ -67,17 +71,30 @@ export function begin(game: Game): void {
 export function freshGame(deck: readonly CardFace[], setup: Setup, options: GameOptions = {}): Game {
   const cards = cardTable(deck);
   const config = resolveConfig(setup.situation?.config ?? setup.config ?? {});
+  const characters = seatedSheets(setup, config, cards);
   const rules: Rules = {
     config,
     cards,
     players: config.seating.length,
-    skills: compileSkills(skillsOf(setup)),
+    characters,
+    skills: compileSkills(skillsOf(setup, characters)),
     flow: standardFlow,
   };
   const board = setup.situation
-    ? buildBoard(setup.situation, config, cards, setup.seed)
-    : shuffledBoard(config, deck, setup.seed);
+    ? buildBoard(setup.situation, config, cards, setup.seed, characters)
+    : shuffledBoard(config, deck, setup.seed, characters);
   return makeGame(rules, board, setup, options.log ?? true);
+}
+
+/** The sheets at the table. @throws SituationError with what is wrong about them, and about the situation besides */
+function seatedSheets(setup: Setup, config: RulesConfig, cards: CardTable): Sheets {
+  const { sheets, problems } = checkCharacters(setup, config.seating.length);
+  if (problems.length === 0) return sheets;
+  const { situation } = setup;
+  throw new SituationError([
+    ...problems,
+    ...(situation === undefined ? [] : situationProblems(situation, config, cards, sheets)),
+  ]);
 }
 
 /** A running game around a board (also a copied or stored one). */
@@ -134,6 +151,7 @@ const rerunWith = (deck: readonly CardFace[]) => ({
   version: RULES_VERSION,
   begin: (setup: Setup) => newGame(deck, setup, { log: false }),
   refuse: legal,
+  stateOf: ({ board }: Game) => recordState(board),
 });
 
 /** The record of a game made of this set-up and these choices. @throws if a choice is refused */
@@ -146,12 +164,20 @@ export function reopenGame(deck: readonly CardFace[], record: GrailRecord): Reop
   return reopen(rerunWith(deck), record);
 }
 
-function skillsOf(setup: Setup): Record<number, SkillDef[]> {
+/** Skills by seat: small ones that a case or a set-up brings along. Those of `sheets` join them where they can run. */
+function skillsOf(setup: Setup, sheets: Sheets): Record<number, SkillDef[]> {
   const skills: Record<number, SkillDef[]> = { ...setup.skills };
   for (const [seat, { skills: own }] of Object.entries(setup.situation?.seats ?? {}))
     if (own) skills[Number(seat)] = own;
+  sheets.forEach((sheet, seat) => {
+    const runnable = sheet === null ? [] : runnableSkills(sheet);
+    if (runnable.length > 0) skills[seat] = [...runnable, ...(skills[seat] ?? [])];
+  });
   return skills;
 }
+
+/** The skills of a sheet that the engine runs: none, while it knows the small language only. */
+const runnableSkills = (_sheet: Character): SkillDef[] => [];
 
 function startSituation(game: Game, situation: Situation): void {
   game.board.stack.push({ machine: 'game', state: 'turn', data: { done: false } });
@@ -162,8 +188,14 @@ function startSituation(game: Game, situation: Situation): void {
 }
 
 /** §2.5: all cards shuffled into the deck; the flow deals the hands. */
-function shuffledBoard(config: RulesConfig, deck: readonly CardFace[], seed: string | number): Board {
+function shuffledBoard(
+  config: RulesConfig,
+  deck: readonly CardFace[],
+  seed: string | number,
+  sheets: Sheets,
+): Board {
   const board = freshBoard(config, seed);
+  board.seats.forEach((owner, seat) => seatCharacter(owner, sheets[seat] ?? null));
   board.deck = shuffle(
     board.random,
     deck.map(({ id }) => id),

@@ -4,14 +4,15 @@
  * can neither answer nor be used); the builder picks real copies and refuses what cannot be.
  */
 import type { ConfigInput } from './state/config.ts';
-import type { SkillDef } from './effects/skill.ts';
+import type { Character } from './effects/language/index.ts';
+import type { SmallSkill as SkillDef } from './effects/language/index.ts';
 
 /** A card by word: see `cards/words` in the builder. */
 export type CardWord = string;
 
 export interface PlacedInput {
   card: CardWord | null;
-  /** Name it bears on the table if another than the card's own (an exclusive card, Angel's Wall). */
+  /** Name it bears on the table if another than the card's own: a card of the character at `by`, or any name without a sheet. */
   as?: string;
   countsAs?: string;
   exclusive?: boolean;
@@ -20,15 +21,23 @@ export interface PlacedInput {
 }
 
 export interface SituationSeat {
+  /** The name of a character without its sheet: for unique skills (§20.4). With a sheet it stands in `Setup.characters`. */
   character?: string;
   hand?: CardWord[];
-  covered?: CardWord[];
+  /** Covered cards (§4.2), the last on top: by token, or a list for the only token of the sheet that covers cards. */
+  covered?: CardWord[] | Record<string, CardWord[]>;
   table?: (PlacedInput | CardWord)[];
   heals?: number;
   energy?: [gem: number, crystal: number];
+  /** Counters; each side of two-sided tokens as `token.side`. */
   tokens?: Record<string, number>;
   form?: string;
+  /** With a sheet: as the form lies, unless said. */
   sideways?: boolean;
+  /** Characters that skills remember, by the name they have for them. */
+  names?: Record<string, number>;
+  /** Exclusive cards that have left the game. */
+  gone?: string[];
   handLimit?: number;
   /** §3: a fixed hand limit ignores ±. */
   handLimitFixed?: number;
@@ -67,6 +76,10 @@ export interface Setup {
   seed: string | number;
   config?: ConfigInput;
   situation?: Situation;
+  /** Whole characters by seat (§2.4): a game brings along what it needs to know of them. */
+  characters?: Record<number, Character>;
+  /** The reading of the sheet that is played, by seat; without one as it stands. */
+  variants?: Record<number, string>;
   /** Skills of seats in a game that begins at set-up. */
   skills?: Record<number, SkillDef[]>;
 }

@@ -3,9 +3,12 @@ import type { CardId, Element } from './state/cards.ts';
 import type { ExtraAction, GameResult, SeatId, Stones, TeamId } from './state/board.ts';
 import type { DamageCause, DamageKind, MachineId } from './state/frames.ts';
 import type { Request } from './choices/choice.ts';
+import type { Character } from './effects/language/index.ts';
 
 export interface PlacedView {
+  /** 0 for an exclusive card, and for one that lies face down and is another's. */
   card: CardId;
+  /** Empty where the viewer does not know what lies there. */
   name: string;
   by: SeatId;
   exclusive: boolean;
@@ -13,15 +16,27 @@ export interface PlacedView {
   value: number;
 }
 
+/** Covered cards under one token. */
+export interface PileView {
+  token: string;
+  size: number;
+  /** Faces, for the owner, or for all where they lie face up; null = hidden (§4.2). */
+  cards: CardId[] | null;
+}
+
+/** What of a sheet the table is named by; all of it is public (§4.1). */
+export type SheetView = Pick<Character, 'id' | 'name' | 'faction' | 'tokens' | 'forms' | 'cards'>;
+
 export interface SeatView {
   seat: SeatId;
   team: TeamId;
   character: string | null;
+  /** Null for a plain seat. */
+  sheet: SheetView | null;
   handSize: number;
   /** Faces, for the owner only; null = hidden (§4.2). */
   hand: CardId[] | null;
-  coveredSize: number;
-  covered: CardId[] | null;
+  piles: PileView[];
   table: PlacedView[];
   heals: number;
   energy: Stones;

@@ -8,7 +8,7 @@ import type { GrailEvent } from './events.ts';
 import { eventsFor, viewFor } from './make-view.ts';
 import { apply, begin, freshGame, listenFrom, newGame, replay } from './new-game.ts';
 import type { Setup } from './situation.ts';
-import type { SeatId } from './state/board.ts';
+import type { Seat, SeatId } from './state/board.ts';
 import type { CardFace } from './state/cards.ts';
 import type { Game } from './state/game.ts';
 import type { TableView } from './view.ts';
@@ -131,8 +131,9 @@ function tableFor(game: Game, { seat, open }: Eyes): TableView {
   const view = viewFor(game, seat);
   if (!open) return view;
   const seats = view.seats.map((one) => {
-    const { hand = [], covered = [] } = game.board.seats[one.seat] ?? {};
-    return { ...one, hand: [...hand], covered: [...covered] };
+    const { hand, piles } = game.board.seats[one.seat] as Seat;
+    const open = one.piles.map((pile) => ({ ...pile, cards: [...(piles[pile.token] ?? [])] }));
+    return { ...one, hand: [...hand], piles: open };
   });
   return { ...view, seats };
 }

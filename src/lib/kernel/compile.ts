@@ -22,6 +22,8 @@ export interface CompiledState<Game> {
   entry: ((game: Game, data: unknown) => void)[];
   always: CompiledTransition<Game>[];
   on: Map<string, CompiledTransition<Game>[]>;
+  /** The ways out of a call, also found under `on`: taken so often that they are at hand. */
+  onReturn: CompiledTransition<Game>[];
   call: { machine: string; input: (game: Game, data: unknown) => unknown } | null;
   asks: ((game: Game, data: unknown) => number) | null;
   meta: StateMeta;
@@ -75,6 +77,7 @@ function compileMachine<Game>(
       entry: (node.entry ?? []).map((action) => named(registry.actions, action, where)),
       always: [],
       on: new Map(),
+      onReturn: [],
       call: node.meta.call
         ? { machine: node.meta.call.machine, input: named(registry.inputs, node.meta.call.input, where) }
         : null,
@@ -88,6 +91,7 @@ function compileMachine<Game>(
       compileTransition(transition, name, machine.id, states, registry);
     state.always = (node.always ?? []).map(link);
     for (const [event, list] of Object.entries(node.on ?? {})) state.on.set(event, list.map(link));
+    state.onReturn = state.on.get(RETURN) ?? [];
   }
   const initial = states[machine.initial];
   if (!initial) throw new FlowError(`${machine.id}: no state ${machine.initial} to begin in`);

@@ -23,6 +23,8 @@ export interface Rerun<Setup, Choice extends Answer, Game extends PlayedGame<Cho
   /** A game from its set-up, at its first question. */
   begin(setup: Setup): Game;
   refuse(game: Game, choice: Choice): Refused | null;
+  /** What the game is compared by: plain data, equal wherever the same rules have played the same. */
+  stateOf(game: Game): unknown;
 }
 
 /** The record of a game: the game is run again, so that nothing but set-up and choices is trusted. */
@@ -33,11 +35,11 @@ export function recordOf<Setup, Choice extends Answer, Game extends PlayedGame<C
   every = 25,
 ): GameRecord<Setup, Choice> {
   const game = rerun.begin(setup);
-  const hashes = [hashPlain(game.board)];
+  const hashes = [hashPlain(rerun.stateOf(game))];
   choices.forEach((choice, index) => {
     const refused = answer(game, choice, (at, given) => rerun.refuse(at, given));
     if (refused !== null) throw new Error(`choice ${index + 1} is refused: ${refused.because}`);
-    if ((index + 1) % every === 0) hashes.push(hashPlain(game.board));
+    if ((index + 1) % every === 0) hashes.push(hashPlain(rerun.stateOf(game)));
   });
   return { format: 1, rules: rerun.version, setup, choices: [...choices], every, hashes };
 }
@@ -57,6 +59,7 @@ export function reopen<Setup, Choice extends Answer, Game extends PlayedGame<Cho
 ): Reopened<Game> {
   const { choices, every, hashes } = record;
   const game = rerun.begin(record.setup);
+  const stands = (): string => hashPlain(rerun.stateOf(game));
   let equal = 0;
   const part = (upTo: number, because: Reopened<Game>['because']): Reopened<Game> => {
     const again = rerun.begin(record.setup);
@@ -64,11 +67,11 @@ export function reopen<Setup, Choice extends Answer, Game extends PlayedGame<Cho
       answer(again, choice, (at, given) => rerun.refuse(at, given));
     return { game: again, agreed: upTo, because };
   };
-  if (hashes[0] !== hashPlain(game.board)) return part(0, 'otherState');
+  if (hashes[0] !== stands()) return part(0, 'otherState');
   for (const [index, choice] of choices.entries()) {
     if (answer(game, choice, (at, given) => rerun.refuse(at, given)) !== null) return part(index, 'refused');
     if ((index + 1) % every !== 0) continue;
-    if (hashes[(index + 1) / every] !== hashPlain(game.board)) return part(equal, 'otherState');
+    if (hashes[(index + 1) / every] !== stands()) return part(equal, 'otherState');
     equal = index + 1;
   }
   return { game, agreed: choices.length, because: null };

@@ -1,6 +1,6 @@
 import type { CompiledFlow, CompiledState, CompiledTransition } from './compile.ts';
 import type { FlowTrace } from './flow-trace.ts';
-import { GAME_OVER, RETURN, type FlowBoard, type Frame } from './flow.ts';
+import { GAME_OVER, type FlowBoard, type Frame } from './flow.ts';
 
 export interface FlowGame {
   board: FlowBoard;
@@ -35,10 +35,11 @@ export function settle<Game extends FlowGame>(flow: CompiledFlow<Game>, game: Ga
       board.stack.pop();
       game.trace?.returned(board.stack.length);
       frame = topOf(board);
-      state = take(game, frame, stateOf(flow, frame), RETURN);
+      const caller = stateOf(flow, frame);
+      state = follow(game, frame, caller, caller.onReturn);
     } else if (state.call !== null) {
       const data = state.call.input(game, frame.data);
-      if (data === null) state = take(game, frame, state, RETURN);
+      if (data === null) state = follow(game, frame, state, state.onReturn);
       else {
         state = push(flow, game, state.call.machine, data);
         frame = topOf(board);

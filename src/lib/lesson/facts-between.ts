@@ -1,13 +1,13 @@
 /** Numbers of the table that have changed between two views, in the words of a lesson's claims. */
 import type { SeatView, TableView } from '../grail/index.ts';
-import { factAt } from './facts.ts';
+import { coveredSize, factAt } from './facts.ts';
 import type { Facts } from './format.ts';
 import { showStones } from './setup.ts';
 
 /** What a lesson can claim of one seat; the keys are those of `facts` in the schema. */
 const OF_SEAT = {
   hand: (seat: SeatView) => seat.handSize,
-  covered: (seat: SeatView) => seat.coveredSize,
+  covered: coveredSize,
   heals: (seat: SeatView) => seat.heals,
   energy: (seat: SeatView) => showStones(seat.energy),
   table: (seat: SeatView, view: TableView) =>

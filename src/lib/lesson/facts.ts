@@ -52,9 +52,12 @@ function inner(key: string, values: Record<string, unknown>): Fact[] {
   });
 }
 
+/** Covered cards at a seat, under whichever token they lie. */
+export const coveredSize = ({ piles }: SeatView): number => piles.reduce((sum, { size }) => sum + size, 0);
+
 const ofSeat: Readonly<Record<string, (seat: SeatView, rest: string) => string>> = {
   hand: (seat) => text(seat.handSize),
-  covered: (seat) => text(seat.coveredSize),
+  covered: (seat) => text(coveredSize(seat)),
   heals: (seat) => text(seat.heals),
   energy: (seat) => showStones(seat.energy),
   table: (seat) => list(seat.table.map(({ name }) => WORDS[name] ?? name)),

@@ -4,7 +4,7 @@ import type { GameSetup } from './format.ts';
 import { showStones } from './setup.ts';
 
 /** Parts of a table that no lesson can hold yet; the words stand in the message files (`lesson_own_part_<part>`). */
-export type Unheld = 'newGame' | 'settings' | 'skills' | 'limits' | 'piles' | 'extra' | 'start';
+export type Unheld = 'newGame' | 'settings' | 'characters' | 'skills' | 'limits' | 'piles' | 'extra' | 'start';
 
 /** Red and blue in turn. */
 const seatingOf = (seats: number): string => 'RB'.repeat(seats / 2);
@@ -29,7 +29,11 @@ export function emptyTable(seats: number, cards: number): GameSetup {
 const STARTS = ['turn', 'action.before', 'action.start', 'action.choose', 'action.extra'] as const;
 const startOf = (start: Situation['start']) => STARTS.find((one) => one === (start ?? 'action.choose'));
 
-function unheldIn({ config, skills, situation }: Setup): Unheld[] {
+/** What only characters with a sheet have. */
+const needsSheet = ({ covered, names, gone }: SituationSeat): boolean =>
+  (covered !== undefined && !Array.isArray(covered)) || (names ?? gone) !== undefined;
+
+function unheldIn({ config, characters, skills, situation }: Setup): Unheld[] {
   if (situation === undefined) return ['newGame'];
   const seats = Object.values(situation.seats ?? {});
   const settings = Object.keys(situation.config ?? config ?? {}).filter(
@@ -37,6 +41,7 @@ function unheldIn({ config, skills, situation }: Setup): Unheld[] {
   );
   const found: [Unheld, boolean][] = [
     ['settings', settings.length > 0],
+    ['characters', characters !== undefined || seats.some(needsSheet)],
     ['skills', skills !== undefined || seats.some((seat) => (seat.skills?.length ?? 0) > 0)],
     [
       'limits',
@@ -67,6 +72,7 @@ function bySeat<T, U>(
   return found.length === 0 ? undefined : Object.fromEntries(found);
 }
 
+const listOf = (covered: SituationSeat['covered']) => (Array.isArray(covered) ? covered : undefined);
 const same = <T>(value: T): T => value;
 const pairOf = (pair: readonly [number, number] | undefined) =>
   pair && `${String(pair[0])}:${String(pair[1])}`;
@@ -86,7 +92,7 @@ export function tableOf(setup: Setup): { setup: GameSetup } | { unheld: Unheld[]
     turn,
     start: startOf(situation.start),
     hands: bySeat(situation, (seat) => seat.hand, same) ?? {},
-    covered: bySeat(situation, (seat) => seat.covered, same),
+    covered: bySeat(situation, (seat) => listOf(seat.covered), same),
     table: bySeat(situation, (seat) => seat.table, same),
     heals: bySeat(situation, (seat) => seat.heals, same),
     energy: bySeat(situation, (seat) => seat.energy, stonesOf),

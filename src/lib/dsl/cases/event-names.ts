@@ -44,11 +44,21 @@ const EVENT_TYPES: { [T in EventType]: true } = {
   healsGained: true,
   healsLost: true,
   tokensChanged: true,
+  cardsCovered: true,
   limitChanged: true,
   formChanged: true,
   turnedSideways: true,
   cardsGiven: true,
   skillUsed: true,
+  skillCancelled: true,
+  moraleSet: true,
+  cardsCovered: true,
+  turnedUpright: true,
+  remembered: true,
+  skipGranted: true,
+  turnOrderChanged: true,
+  skipOrDraw: true,
+  comingStonesChanged: true,
   windowPassed: true,
   phaseSkipped: true,
   cannotActDeclared: true,
@@ -61,7 +71,7 @@ const EVENT_TYPES: { [T in EventType]: true } = {
 
 /** Whether some event could ever begin a pattern so: a type, a window's timing or a machine's state. */
 export function isEventHead(head: string): boolean {
-  if (Object.hasOwn(EVENT_TYPES, head) || TIMINGS.includes(head)) return true;
+  if (Object.hasOwn(EVENT_TYPES, head) || (TIMINGS as readonly string[]).includes(head)) return true;
   const [machine = '', state = '', ...more] = head.split('.');
   const states = Object.hasOwn(machines, machine) ? machines[machine as keyof typeof machines].states : {};
   return more.length === 0 && Object.hasOwn(states, state);

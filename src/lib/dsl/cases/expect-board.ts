@@ -56,7 +56,18 @@ function seatsOf(game: Game, expect: Expectation, same: Same, misses: Miss[]): v
   };
   each('hand', expect.hand, (seat, value, at) => same(at, value, seat.hand.length));
   each('heals', expect.heals, (seat, value, at) => same(at, value, seat.heals));
-  each('covered', expect.covered, (seat, value, at) => same(at, value, seat.covered.length));
+  each('covered', expect.covered, (seat, value, at) => {
+    for (const [what, count, cards] of byPile<number>(seat, value, at)) same(what, count, cards.length);
+  });
+  each('coveredCards', expect.coveredCards, (seat, value, at) => {
+    for (const [what, wanted, cards] of byPile<readonly string[]>(seat, value, at))
+      misses.push(...wholeMatch(game, what, wanted, cards));
+  });
+  each('names', expect.names, (seat, value, at) => {
+    for (const [name, wanted] of Object.entries(value))
+      same(`${at}.${name}`, wanted, seat.names[name] ?? 'none');
+  });
+  each('gone', expect.gone, (seat, value, at) => same(at, list(value), list(seat.gone)));
   each('energy', expect.energy, (seat, value, at) => same(at, stonesText(value), showStones(seat.energy)));
   each('form', expect.form, (seat, value, at) => same(at, value, seat.form ?? 'none'));
   each('sideways', expect.sideways, (seat, value, at) => same(at, String(value), String(seat.sideways)));
@@ -73,6 +84,21 @@ function seatsOf(game: Game, expect: Expectation, same: Same, misses: Miss[]): v
     if (value.heals !== undefined) same(`${at}.heals`, value.heals, view?.healLimit ?? '');
     if (value.energy !== undefined) same(`${at}.energy`, value.energy, view?.energyLimit ?? '');
   });
+}
+
+/** What is said of all covered cards of a seat, or of those under each token that is named. */
+function byPile<T extends number | readonly string[]>(
+  { piles }: Seat,
+  value: T | Readonly<Record<string, T>>,
+  at: string,
+): [what: string, value: T, cards: readonly CardId[]][] {
+  if (typeof value !== 'object' || Array.isArray(value))
+    return [[at, value as T, Object.values(piles).flat()]];
+  return Object.entries(value as Record<string, T>).map(([token, one]) => [
+    `${at}.${token}`,
+    one,
+    piles[token] ?? [],
+  ]);
 }
 
 function pilesOf(game: Game, expect: Expectation, same: Same, misses: Miss[]): void {

@@ -7,6 +7,7 @@ import {
   viewFor,
   type CardFace,
   type Game,
+  type SeatView,
 } from '../../grail/index.ts';
 import { wholeMatch } from './expect-board.ts';
 import type { Miss } from './expect.ts';
@@ -30,7 +31,7 @@ function oneView(game: Game, wanted: ViewExpectation): Miss[] {
   for (const [seat, expected] of Object.entries(wanted.hand ?? {}))
     see(`hand.${seat}`, expected, (view.seats[Number(seat)]?.hand ?? null) !== null);
   for (const [seat, expected] of Object.entries(wanted.covered ?? {}))
-    see(`covered.${seat}`, expected, (view.seats[Number(seat)]?.covered ?? null) !== null);
+    see(`covered.${seat}`, expected, seesPiles(view.seats[Number(seat)]));
   if (Array.isArray(wanted.discard))
     misses.push(...wholeMatch(game, `view of ${wanted.of}: discard`, wanted.discard, view.discard ?? []));
   else see('discard', wanted.discard, view.discard !== null);
@@ -38,6 +39,12 @@ function oneView(game: Game, wanted: ViewExpectation): Miss[] {
   for (const [type, expected] of Object.entries(wanted.events ?? {}))
     misses.push(...eventSight(game, viewer, type, expected));
   return misses;
+}
+
+/** Whether the faces of a seat's covered cards are known, of which there must be some. */
+function seesPiles(seat: SeatView | undefined): boolean {
+  const piles = seat?.piles.filter(({ size }) => size > 0) ?? [];
+  return piles.length > 0 && piles.every(({ cards }) => cards !== null);
 }
 
 /** Whether this viewer reads the cards of every event of a type, or only their number. */

@@ -1,17 +1,22 @@
 /** The other way round from `given.ts`: a set-up, or the table as it stands in a game, as people write it. */
 import {
   DEFAULT_CONFIG,
+  ONLY_PILE,
   requestOf,
   shortName,
   type CardFace,
+  type Character,
   type Game,
   type PlacedInput,
+  type RulesConfig,
   type Seat,
   type Setup,
+  type Situation,
   type SituationSeat,
   type SituationStart,
   type Stones,
 } from '../../grail/index.ts';
+import { nameSeated, NO_ROSTER, type Roster } from '../roster/roster.ts';
 import type { Given } from './schema.ts';
 
 type PlacedEntry = NonNullable<Given['table']>[string][number];
@@ -45,39 +50,22 @@ function limitsOf(seat: SituationSeat): NonNullable<Given['limits']>[string] | u
   return Object.keys(limits).length === 0 ? undefined : limits;
 }
 
-/** A set-up as a case would write it: `setupOf` makes the same set-up of it again. */
-export function givenOfSetup({ seed, config, situation, skills }: Setup): Given {
-  if (situation === undefined) {
-    const { seating, players, ...settings } = config ?? {};
-    return filled({
-      newGame: true as const,
-      seating,
-      players,
-      config: settings,
-      skills: skills ?? {},
-      seed,
-    });
-  }
-  const { seating, players, ...settings } = situation.config ?? {};
-  const seats = Object.entries(situation.seats ?? {});
+/**
+ * A set-up as a case would write it: `setupOf` makes the same set-up of it again.
+ * @param roster characters that need only be named
+ */
+export function givenOfSetup(setup: Setup, roster: Roster = NO_ROSTER): Given {
+  const { seed, config, situation, skills } = setup;
+  const characters = nameSeated(setup, roster);
+  const { seating, players, ...settings } = situation?.config ?? config ?? {};
+  const table = { characters, seating, players, config: settings, seed };
+  if (situation === undefined) return filled({ newGame: true as const, ...table, skills: skills ?? {} });
   const { stones, morale, cups, extra } = situation;
   return filled({
-    seating,
-    players,
-    config: settings,
+    ...table,
+    ...columnsOfSituation(situation),
     start: situation.start,
     turn: situation.turn,
-    hands: bySeat(seats, ({ hand }) => hand),
-    covered: bySeat(seats, ({ covered }) => covered),
-    table: bySeat(seats, ({ table }) => table?.map((entry): PlacedEntry => placedEntry(entry))),
-    heals: bySeat(seats, ({ heals }) => heals),
-    energy: bySeat(seats, ({ energy }) => energy && stonesText(energy)),
-    tokens: bySeat(seats, ({ tokens }) => tokens),
-    form: bySeat(seats, ({ form }) => form),
-    sideways: bySeat(seats, ({ sideways }) => sideways),
-    character: bySeat(seats, ({ character }) => character),
-    limits: bySeat(seats, limitsOf),
-    skills: bySeat(seats, ({ skills: own }) => own),
     stones: filled({ R: stones?.red && stonesText(stones.red), B: stones?.blue && stonesText(stones.blue) }),
     morale: morale && pairText(morale),
     cups: cups && pairText(cups),
@@ -88,7 +76,25 @@ export function givenOfSetup({ seed, config, situation, skills }: Setup): Given 
     extra: extra?.map(({ kinds, element }) => [element, ...kinds].filter(Boolean).join(' ')),
     startupUsed: situation.startupUsed,
     specialsForbidden: situation.specialsForbidden,
-    seed,
+  });
+}
+
+function columnsOfSituation(situation: Situation): Given {
+  const seats = Object.entries(situation.seats ?? {});
+  return filled({
+    hands: bySeat(seats, ({ hand }) => hand),
+    covered: bySeat(seats, ({ covered }) => covered),
+    table: bySeat(seats, ({ table }) => table?.map((entry): PlacedEntry => placedEntry(entry))),
+    heals: bySeat(seats, ({ heals }) => heals),
+    energy: bySeat(seats, ({ energy }) => energy && stonesText(energy)),
+    tokens: bySeat(seats, ({ tokens }) => tokens),
+    form: bySeat(seats, ({ form }) => form),
+    sideways: bySeat(seats, ({ sideways }) => sideways),
+    names: bySeat(seats, ({ names }) => names),
+    gone: bySeat(seats, ({ gone }) => gone),
+    character: bySeat(seats, ({ character }) => character),
+    limits: bySeat(seats, limitsOf),
+    skills: bySeat(seats, ({ skills: own }) => own),
   });
 }
 
@@ -130,25 +136,68 @@ export function startOfGame(game: Game): SituationStart | null {
 }
 
 /** What seats have, column by column. */
-function columnsOf({ board, rules: { cards } }: Game): Given {
-  const own = Object.entries(board.seats).map(([key, seat]): [string, Seat] => [key, seat]);
+function columnsOf({ board, rules: { cards, characters, config } }: Game): Given {
+  const own = Object.entries(board.seats).map(([key, seat]): [string, Seated] => [
+    key,
+    { ...seat, sheet: characters[Number(key)] ?? null },
+  ]);
   // Plain words would do, but where seats have characters the printed unique skills count.
   const exact = board.seats.some(({ character }) => character !== null);
   const words = (list: readonly number[]) =>
     list.length === 0 ? undefined : list.map((card) => wordOf(cards[card], exact));
   return {
     hands: bySeat(own, ({ hand }) => words(hand)),
-    covered: bySeat(own, ({ covered }) => words(covered)),
+    covered: bySeat(own, ({ piles }) => coveredOf(piles, words)),
     table: bySeat(own, ({ table }) =>
       table.length === 0 ? undefined : table.map((placed) => placedOf(placed, cards[placed.card], exact)),
     ),
     heals: bySeat(own, ({ heals }) => heals || undefined),
     energy: bySeat(own, ({ energy }) => (energy.gem + energy.crystal === 0 ? undefined : pairOf(energy))),
-    tokens: bySeat(own, ({ tokens }) => (Object.keys(tokens).length === 0 ? undefined : { ...tokens })),
+    tokens: bySeat(own, ({ tokens }) => heldOf(tokens)),
     form: bySeat(own, ({ form }) => form ?? undefined),
-    sideways: bySeat(own, ({ sideways }) => sideways || undefined),
-    character: bySeat(own, ({ character }) => character ?? undefined),
+    sideways: bySeat(own, ({ sideways, form, sheet }) => {
+      const asItLies = sheet?.forms?.[form ?? '']?.turned ?? false;
+      return sideways === asItLies ? undefined : sideways;
+    }),
+    limits: bySeat(own, (seat) => changedLimits(seat, config)),
+    names: bySeat(own, ({ names }) => heldOf(names)),
+    gone: bySeat(own, ({ gone }) => (gone.length === 0 ? undefined : [...gone])),
+    character: bySeat(own, ({ sheet, character }) => (sheet === null ? (character ?? undefined) : undefined)),
   };
+}
+
+/** A seat and whose sheet lies there. */
+type Seated = Seat & { sheet: Character | null };
+
+/** Limits that are neither those of the settings nor those of the sheet. */
+function changedLimits(
+  { limits, sheet }: Seated,
+  { handLimit, healLimit, energyLimit }: RulesConfig,
+): ReturnType<typeof limitsOf> {
+  const usual = { handLimit, healLimit, energyLimit, ...sheet?.base };
+  const other = (value: number, known: number) => (value === known ? undefined : value);
+  const changed = filled({
+    hand: other(limits.hand, usual.handLimit),
+    handFixed: other(limits.handFixed, -1),
+    heals: other(limits.heals, usual.healLimit),
+    energy: other(limits.energy, usual.energyLimit),
+  });
+  return Object.keys(changed).length === 0 ? undefined : changed;
+}
+
+const heldOf = <T>(record: Record<string, T>): Record<string, T> | undefined =>
+  Object.keys(record).length === 0 ? undefined : { ...record };
+
+/** Covered cards by token; without a sheet they are one list. */
+function coveredOf(
+  { [ONLY_PILE]: only = [], ...others }: Seat['piles'],
+  words: (cards: readonly number[]) => string[] | undefined,
+): string[] | Record<string, string[]> | undefined {
+  const named = Object.entries(others).flatMap(([token, cards]) => {
+    const list = words(cards);
+    return list === undefined ? [] : [[token, list] as const];
+  });
+  return named.length === 0 ? words(only) : Object.fromEntries(named);
 }
 
 const pairOf = ({ gem, crystal }: Stones): string => stonesText([gem, crystal]);
@@ -175,13 +224,17 @@ function leftBehind({ board }: Game): LeftBehind[] {
  * The table as it stands, ready to be built again, and what does not come along.
  * @returns null where no position can begin (`startOfGame`)
  */
-export function givenOfGame(game: Game): { given: Given; left: LeftBehind[] } | null {
+export function givenOfGame(
+  game: Game,
+  roster: Roster = NO_ROSTER,
+): { given: Given; left: LeftBehind[] } | null {
   const start = startOfGame(game);
   if (start === null) return null;
   const { turn, teams, deck, discard } = game.board;
   const [red, blue] = teams;
-  const { skills } = givenOfSetup(game.setup);
+  const { skills, characters } = givenOfSetup(game.setup, roster);
   const given = filled({
+    characters,
     seating: game.rules.config.seating,
     config: settingsOf(game),
     start,

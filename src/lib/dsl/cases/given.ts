@@ -6,19 +6,24 @@ import {
   type Situation,
   type SituationSeat,
 } from '../../grail/index.ts';
+import { NO_ROSTER, seatNamed, type Roster } from '../roster/roster.ts';
 import type { Given } from './schema.ts';
 
 /** The seating of cases that say nothing: red and blue in turn. */
 const CASE_SEATING = 'RBRBRB';
 /** What may stand beside `newGame: true`. */
-const WITH_NEW_GAME = ['newGame', 'seating', 'players', 'config', 'skills', 'seed'];
+const WITH_NEW_GAME = ['newGame', 'seating', 'players', 'config', 'characters', 'skills', 'seed'];
 const ELEMENTS = ['wind', 'water', 'fire', 'earth', 'thunder', 'dark', 'light'];
 
 /** A `given` that says two things at once, or nothing that can be read. */
 export class GivenError extends Error {}
 
-/** @throws GivenError */
-export function setupOf(given: Given, id: string): Setup {
+/**
+ * @param roster the characters that `characters` may name
+ * @throws GivenError; SituationError where a character is unknown
+ */
+export function setupOf(given: Given, id: string, roster: Roster = NO_ROSTER): Setup {
+  const seated = seatNamed(given.characters, roster);
   const seed = given.seed ?? id;
   const config = configOf(given);
   if (given.newGame === true) {
@@ -27,9 +32,9 @@ export function setupOf(given: Given, id: string): Setup {
       throw new GivenError(
         `newGame: true stands with ${stray.join(', ')}; a game from set-up knows only ${WITH_NEW_GAME.join(', ')}`,
       );
-    return { seed, config, skills: { ...given.skills } };
+    return { seed, config, ...seated, skills: { ...given.skills } };
   }
-  return { seed, situation: situationOf(given, config) };
+  return { seed, ...seated, situation: situationOf(given, config) };
 }
 
 function configOf({ seating, players, config }: Given): NonNullable<Setup['config']> {
@@ -61,8 +66,10 @@ function situationOf(given: Given, config: NonNullable<Setup['config']>): Situat
 }
 
 function seatsOf(given: Given): Record<number, SituationSeat> {
-  const { hands, covered, table, heals, tokens, form, sideways, character, energy, limits, skills } = given;
-  const parts = [hands, covered, table, heals, tokens, form, sideways, character, energy, limits, skills];
+  const { hands, covered, table, heals, tokens, form, sideways, names, gone, energy, limits } = given;
+  const { character, skills } = given;
+  const numbers = [heals, tokens, energy, limits];
+  const parts = [hands, covered, table, form, sideways, names, gone, character, skills, ...numbers];
   const named = new Set(parts.flatMap((part) => Object.keys(part ?? {})));
   const seats: Record<number, SituationSeat> = {};
   for (const seat of named) {
@@ -75,6 +82,8 @@ function seatsOf(given: Given): Record<number, SituationSeat> {
       tokens: tokens?.[seat],
       form: form?.[seat],
       sideways: sideways?.[seat],
+      names: names?.[seat],
+      gone: gone?.[seat],
       character: character?.[seat],
       energy: stonePair(energy?.[seat]),
       skills: skills?.[seat],

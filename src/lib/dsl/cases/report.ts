@@ -29,7 +29,9 @@ export function boardTable(game: Game): string {
 
 function moreOf(seat: Seat): string {
   const tokens = Object.entries(seat.tokens).map(([name, count]) => `${name} ${count}`);
-  const covered = seat.covered.length > 0 ? [`covered ${seat.covered.length}`] : [];
+  const covered = Object.entries(seat.piles)
+    .filter(([, cards]) => cards.length > 0)
+    .map(([token, cards]) => `${token} ${cards.length}`);
   const form = seat.form === null ? [] : [`form ${seat.form}`];
   return [...tokens, ...covered, ...form, ...(seat.sideways ? ['sideways'] : [])].join(', ');
 }

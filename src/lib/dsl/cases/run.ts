@@ -13,6 +13,7 @@ import {
 import { readChoice, showRefusal } from './expect-choices.ts';
 import { deckMisses } from './expect-view.ts';
 import { missesOf, type Miss } from './expect.ts';
+import { NO_ROSTER, type Roster } from '../roster/roster.ts';
 import { GivenError, setupOf } from './given.ts';
 import type { Branch, Case, Step } from './parse.ts';
 import { boardTable } from './report.ts';
@@ -37,26 +38,33 @@ export interface CaseResult {
   games: Game[];
 }
 
-/** Plays every branch of a case from the same `given`. */
-export function runCase(entry: Case, deck: readonly CardFace[]): CaseResult {
+/**
+ * Plays every branch of a case from the same `given`.
+ * @param roster the characters that it may name
+ */
+export function runCase(entry: Case, deck: readonly CardFace[], roster: Roster = NO_ROSTER): CaseResult {
   const games: Game[] = [];
-  const failures = entry.branches.flatMap((branch) => runBranch(entry, branch, deck, games) ?? []);
+  const game = undefined as unknown as Game;
+  const failures = entry.branches.flatMap(
+    (branch) => runBranch(entry, { game, deck, roster, branch, before: '' }, games) ?? [],
+  );
   return { case: entry, failures, games };
 }
 
 interface Course {
   game: Game;
   deck: readonly CardFace[];
+  roster: Roster;
   branch: Branch;
   /** Board before the last choice. */
   before: string;
 }
 
-function runBranch(entry: Case, branch: Branch, deck: readonly CardFace[], games: Game[]): Failure | null {
-  const course: Course = { game: undefined as unknown as Game, deck, branch, before: '' };
+function runBranch(entry: Case, course: Course, games: Game[]): Failure | null {
+  const { branch, deck } = course;
   let at = { step: 0, text: 'given', line: entry.line };
   try {
-    const setup = begin(entry, branch, deck);
+    const setup = begin(entry, course);
     if (Array.isArray(setup)) return setup.length === 0 ? null : failure(course, at, setup);
     course.game = setup;
     games.push(setup);
@@ -79,10 +87,10 @@ function runBranch(entry: Case, branch: Branch, deck: readonly CardFace[], games
 }
 
 /** The game, or what is wrong with the set-up (nothing wrong: the problems were expected). */
-function begin(entry: Case, { then }: Branch, deck: readonly CardFace[]): Game | Miss[] {
+function begin(entry: Case, { deck, roster, branch: { then } }: Course): Game | Miss[] {
   const expected = then?.problems;
   try {
-    const game = newGame(deck, setupOf(entry.given, entry.id));
+    const game = newGame(deck, setupOf(entry.given, entry.id, roster));
     if (expected === undefined) return game;
     return [{ what: 'problems', expected: expected.join(', '), found: 'the set-up is accepted' }];
   } catch (error) {

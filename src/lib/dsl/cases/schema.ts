@@ -1,6 +1,7 @@
 /** The shape of a case file (docs/case-format.md). What the keys mean is in `given.ts` and `expect*.ts`. */
 import { z } from 'zod';
 import { parseStones } from '../../grail/index.ts';
+import { characterSchema } from '../roster/character-shape.ts';
 import { skillSchema } from './skill-schema.ts';
 
 /** An object that knows its keys and names them when it meets another one. */
@@ -50,6 +51,17 @@ const limits = closed({
   heals: count.optional(),
   energy: count.optional(),
 });
+const tokenId = z.string().regex(/^[a-z][a-z0-9-]*$/, 'the id of a token is kebab-case, e.g. sword-soul');
+/** For all covered cards of a seat, or for those under each token. */
+const perPile = <T extends z.ZodType>(value: T) => z.union([value, z.record(tokenId, value)]);
+const named = z.union(
+  [
+    z.string(),
+    closed({ id: z.string(), variant: z.string().optional() }),
+    closed({ sheet: characterSchema, variant: z.string().optional() }),
+  ],
+  { error: 'write the id of a character, a map with id and variant, or its whole sheet under sheet' },
+);
 const STARTS = [
   'turn',
   'action.before',
@@ -69,12 +81,15 @@ export const given = closed({
   start: z.enum(STARTS, `write one of ${STARTS.join(', ')}`).optional(),
   turn: count.optional(),
   hands: bySeat(words).optional(),
-  covered: bySeat(words).optional(),
+  covered: bySeat(perPile(words)).optional(),
   table: bySeat(z.array(placed)).optional(),
   heals: bySeat(count).optional(),
   tokens: bySeat(z.record(z.string(), count)).optional(),
   form: bySeat(z.string()).optional(),
   sideways: bySeat(z.boolean()).optional(),
+  names: bySeat(z.record(z.string(), count)).optional(),
+  gone: bySeat(z.array(z.string())).optional(),
+  characters: bySeat(named).optional(),
   character: bySeat(z.string()).optional(),
   energy: bySeat(stones).optional(),
   limits: bySeat(limits).optional(),
@@ -111,7 +126,8 @@ const patterns = z.array(z.string(), 'write a list of event patterns');
 export const expectationSchema = closed({
   hand: bySeat(count).optional(),
   heals: bySeat(count).optional(),
-  covered: bySeat(count).optional(),
+  covered: bySeat(perPile(count)).optional(),
+  coveredCards: bySeat(perPile(words)).optional(),
   cards: bySeat(words).optional(),
   energy: bySeat(stones).optional(),
   stones: teams.optional(),
@@ -120,6 +136,8 @@ export const expectationSchema = closed({
   tokens: bySeat(z.record(z.string(), count)).optional(),
   form: bySeat(z.string()).optional(),
   sideways: bySeat(z.boolean()).optional(),
+  names: bySeat(z.record(z.string(), z.union([count, z.literal('none')]))).optional(),
+  gone: bySeat(z.array(z.string())).optional(),
   table: bySeat(words).optional(),
   deck: count.optional(),
   discard: count.optional(),

@@ -5,10 +5,12 @@ import {
   isWordError,
   nameOfWord,
   newGame,
+  ONLY_PILE,
   parseCardWord,
   SituationError,
   type CardFace,
   type Game,
+  type PileView,
   type SeatId,
   type SeatView,
   type TeamView,
@@ -44,6 +46,12 @@ export function gameOfDraft(draft: Draft): Game | null {
 export const handCards = (draft: Draft, seat: SeatId): DraftCard[] =>
   handOf(draft, seat).map((word) => ({ word, face: faceOfWord(word) }));
 
+/** Covered cards by token; a list has one without a name. */
+const pilesOf = (covered: NonNullable<Draft['given']['covered']>[string]): PileView[] =>
+  Object.entries(Array.isArray(covered) ? { [ONLY_PILE]: covered } : covered)
+    .map(([token, words]) => ({ token, size: words.length, cards: null }))
+    .filter(({ size }) => size > 0);
+
 export function seatViews(draft: Draft): SeatView[] {
   const config = configOfDraft(draft);
   const { heals, tokens, form, sideways, character, covered, limits } = draft.given;
@@ -55,8 +63,8 @@ export function seatViews(draft: Draft): SeatView[] {
       character: character?.[seat] ?? null,
       handSize: handOf(draft, seat).length,
       hand: null,
-      coveredSize: covered?.[seat]?.length ?? 0,
-      covered: null,
+      sheet: null,
+      piles: pilesOf(covered?.[seat] ?? []),
       table: frontOf(draft, seat).map(({ word, by }, value) => ({
         card: 1000 * seat + value,
         name: nameOfWord(word.split(/[.+]/)[0] ?? '') ?? deckTable[Number(word.slice(1))]?.name ?? word,

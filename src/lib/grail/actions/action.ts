@@ -1,6 +1,8 @@
 /** What the states of `action`, `extraActions` and `cannotAct` do (§6, §18, §23). */
 import { beginEffect } from './effect.ts';
+import { declared } from '../choices/declarations.ts';
 import { newAction, newAttack, newDraw, newMorale, quotaOf } from '../effects/calls.ts';
+import { choiceStands } from '../choices/action.ts';
 import { extraPossible } from '../choices/extra.ts';
 import { canAct, faceOf } from '../choices/possible.ts';
 import { makesAttack } from '../choices/skills.ts';
@@ -16,6 +18,7 @@ import {
   seatOf,
   showFromHand,
 } from '../state/changes.ts';
+import { limitOf } from '../effects/rules/query.ts';
 import { causeFrom, emit } from '../state/log.ts';
 import { takeExtraAction } from '../state/skill-changes.ts';
 import { chosen, type Game } from '../state/game.ts';
@@ -30,13 +33,20 @@ import type {
   MoraleData,
   WindowData,
 } from '../state/frames.ts';
-import { openWindow } from '../windows/open.ts';
+import { isHeard, openWindow } from '../windows/open.ts';
+import { effectPlaced } from '../windows/queued.ts';
 import { newMissile } from './missile.ts';
 
 const me = (game: Game) => game.board.turn.player;
 
 export const actionGuards = {
   castsMissile: (game: Game, action: ActionData) => faceOf(game, action.card).name === 'magic-missile',
+  /** §21.6: something that happened before the action was carried out has made it impossible. */
+  choiceLost: (game: Game, action: ActionData) =>
+    isHeard(game, action.kind === 'magic' ? 'magic.before' : 'special.before') && !choiceStands(game, action),
+  usesSkill: (_game: Game, action: ActionData) => action.declaration !== null,
+  buys: (_game: Game, action: ActionData) => action.special === 'buy',
+  synthesizes: (_game: Game, action: ActionData) => action.special === 'synthesize',
   /** §6.7: an attack skill, or a magic skill whose effect made an active attack. */
   wasAttack: (game: Game, action: ActionData) =>
     action.kind === 'attack' ||
@@ -59,7 +69,7 @@ export const actionActions = {
   },
   chooseMagic(game: Game, action: ActionData) {
     const { card, target } = chosen(game, 'magic');
-    Object.assign(action, { card, target: target ?? -1, kind: 'magic' });
+    Object.assign(action, { card, target: target ?? -1, kind: 'magic', declaration: null });
   },
   chooseSkill(game: Game, action: ActionData) {
     const { choice } = game;
@@ -67,14 +77,24 @@ export const actionActions = {
       throw new Error('no skill was chosen');
     action.kind =
       choice.type === 'attackSkill' ? 'attack' : choice.type === 'magicSkill' ? 'magic' : 'special';
-    action.declaration = { ability: choice.ability, seat: choice.seat, picks: choice.picks };
+    action.declaration = declared(game, choice);
+    action.special = null;
+  },
+  /** §6.7: a magic skill that makes an active attack uses up both kinds. */
+  recordAction(game: Game, { kind, declaration }: ActionData) {
+    const { actions } = game.board.turn;
+    actions.push(kind);
+    if (kind !== 'attack' && declaration !== null && makesAttack(game, declaration.ability))
+      actions.push('attack');
   },
   /** §6.2: which stones come, go or move is named with the action, before the draw. */
   chooseSpecial(game: Game, action: ActionData) {
     const { choice } = game;
-    action.kind = 'special';
-    if (choice?.type === 'synthesize' || choice?.type === 'extract') action.stones = { ...choice.stones };
-    if (choice?.type === 'buy')
+    if (choice?.type !== 'buy' && choice?.type !== 'synthesize' && choice?.type !== 'extract')
+      throw new Error('no special action was chosen');
+    Object.assign(action, { kind: 'special', special: choice.type, declaration: null, target: me(game) });
+    if (choice.type === 'synthesize' || choice.type === 'extract') action.stones = { ...choice.stones };
+    else
       action.stones = {
         gem: choice.stone === 'crystal' ? 0 : 1,
         crystal: choice.stone === 'gem' ? 0 : 1,
@@ -91,6 +111,7 @@ export const actionActions = {
     const { name } = faceOf(game, action.card);
     const placed = { card: action.card, name, countsAs: null, exclusive: false, by: me(game) };
     placeCard(game, action.target, placed, '§8.1');
+    effectPlaced(game, action.target, placed);
   },
   /** §6.1, D19: after the draw; §16.1: what finds no room is lost. */
   gainBoughtStones(game: Game, action: ActionData) {
@@ -103,10 +124,15 @@ export const actionActions = {
   gainCup(game: Game, _action: ActionData) {
     gainCups(game, seatOf(game, me(game)).team, 1, '§16.5');
   },
+  /** §6.4: to whoever gets them now, as far as there is room; the others stay in the zone. */
   moveStonesToEnergy(game: Game, action: ActionData) {
-    const { gem, crystal } = action.stones;
+    const { energy } = seatOf(game, action.target);
+    const room = Math.max(0, limitOf(game, action.target, 'energy') - energy.gem - energy.crystal);
+    const gem = Math.min(action.stones.gem, room);
+    const crystal = Math.min(action.stones.crystal, room - gem);
+    action.stones = { gem, crystal };
     changeStones(game, seatOf(game, me(game)).team, -gem, -crystal, 'extract', '§6.4');
-    changeEnergy(game, me(game), action.stones, '§16.3');
+    if (gem + crystal > 0) changeEnergy(game, action.target, action.stones, '§16.3');
   },
   /** §18.3: picking an entry uses it up. */
   useEntry(game: Game, data: ExtraActionsData) {
@@ -151,6 +177,18 @@ export const actionInputs = {
   synthesizeLoss: (game: Game, _action: ActionData): MoraleData =>
     newMorale(otherTeam(seatOf(game, me(game)).team), 1, 'synthesize', me(game)),
   cannotAct: (game: Game, _data: unknown): CannotActData => ({ player: me(game), count: 0 }),
+  magicBefore: (game: Game, action: ActionData): WindowData | null => before(game, action, 'magic.before'),
+  specialBefore: (game: Game, action: ActionData): WindowData | null =>
+    before(game, action, 'special.before'),
+  /** The numbers of stones on their way; whom they go to is `action.target`. */
+  stonesComing: (game: Game, action: ActionData): WindowData | null =>
+    stones(game, action, 'special.buy', '§6.1'),
+  stonesMoving: (game: Game, action: ActionData): WindowData | null =>
+    stones(game, action, 'special.extract', '§6.4'),
+  stonesMoved: (game: Game, action: ActionData): WindowData | null =>
+    stones(game, action, 'special.extracted', '§16.3'),
+  attackActionAfter: (game: Game, _action: ActionData): WindowData | null => end(game, 'attackAction.after'),
+  magicActionAfter: (game: Game, _action: ActionData): WindowData | null => end(game, 'magicAction.after'),
   attackActionEnd: (game: Game, _action: ActionData): WindowData | null => end(game, 'attackAction.end'),
   magicActionEnd: (game: Game, _action: ActionData): WindowData | null => end(game, 'magicAction.end'),
   specialActionEnd: (game: Game, _action: ActionData): WindowData | null => end(game, 'specialAction.end'),
@@ -160,6 +198,16 @@ export const actionInputs = {
   },
   redraw: (_game: Game, data: CannotActData): DrawData => newDraw(data.player, data.count, 'cannotAct'),
 };
+
+/** The card is still in the hand: it is no part of the event. */
+function before(game: Game, { target, special }: ActionData, timing: string): WindowData | null {
+  return openWindow(game, timing, me(game), target, 0, 0, null, '§21.1', special);
+}
+
+function stones(game: Game, action: ActionData, timing: string, rule: string): WindowData | null {
+  const { gem, crystal } = action.stones;
+  return openWindow(game, timing, me(game), action.target, gem + crystal, 0, null, rule);
+}
 
 function end(game: Game, timing: string): WindowData | null {
   return openWindow(game, timing, me(game), -1, 0, 0, null, '§5');

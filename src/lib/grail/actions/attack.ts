@@ -1,6 +1,6 @@
 /** What the states of `attack` do (§7). */
 import { newAttack, newDamage } from '../effects/calls.ts';
-import { endScope } from '../effects/rules.ts';
+import { endScope } from '../effects/rules/scopes.ts';
 import { faceOf } from '../choices/possible.ts';
 import { discardShown, gainStones, removePlaced, seatOf, showFromHand } from '../state/changes.ts';
 import { causeFrom, emit } from '../state/log.ts';
@@ -9,6 +9,7 @@ import { chosen, type Game } from '../state/game.ts';
 import type { AttackData, DamageData, WindowData } from '../state/frames.ts';
 import type { SeatId } from '../state/board.ts';
 import { openWindow } from '../windows/open.ts';
+import { effectTriggered } from '../windows/queued.ts';
 
 export const attackGuards = {
   /** An attack made with a card of the hand; a counter's card has been shown as the answer. */
@@ -59,7 +60,9 @@ export const attackActions = {
   },
   removeShieldOfTarget(game: Game, attack: AttackData) {
     const shield = findPlaced(game, attack.target, 'holy-shield');
-    if (shield) removePlaced(game, attack.target, shield, 'discard', '§7.4(3)');
+    if (shield === null) return;
+    removePlaced(game, attack.target, shield, 'discard', '§7.4(3)');
+    effectTriggered(game, shield.by, attack.target, shield.card, shield.name);
   },
   /** §7.6(a): the stone comes when the hit is decided (D25). */
   scoreHit(game: Game, attack: AttackData) {

@@ -1,14 +1,15 @@
 /** What the states of `damage`, `draw`, `overLimit` and `morale` do (§11–§15). */
 import { newDraw, newMorale, newOverLimit } from '../effects/calls.ts';
-import { isForbidden, limitOf } from '../effects/rules.ts';
+import { isForbidden, limitOf } from '../effects/rules/query.ts';
 import { discardFaceDown, loseMorale, seatOf } from '../state/changes.ts';
+import { reshuffle } from '../state/deck.ts';
 import type { GrailEvent } from '../events.ts';
 import { causeFrom, emit } from '../state/log.ts';
 import { chosen, type Game } from '../state/game.ts';
-import { shuffle } from '../../kernel/random.ts';
 import type { SeatId } from '../state/board.ts';
 import type { DamageData, DrawData, MoraleData, OverLimitData, WindowData } from '../state/frames.ts';
 import { openWindow } from '../windows/open.ts';
+import { handChanged } from '../windows/queued.ts';
 
 /** §12.1, §12.2: how many heals the target may use now. */
 export function usableHeals(game: Game, damage: DamageData): number {
@@ -66,26 +67,16 @@ export const damageActions = {
       draw.left--;
     }
   },
-  /** §13.3, §13.7: the whole pile, by the game's own generator. */
+  /** §13.3: in the middle of a draw. */
   reshuffle(game: Game, draw: DrawData) {
-    const { board } = game;
-    const { faceUp, faceDown } = board.discard;
     reportEmptied(game, draw);
-    board.deck.push(...shuffle(board.random, [...faceUp, ...faceDown]));
-    faceUp.length = 0;
-    faceDown.length = 0;
-    if (game.log === null) return;
-    const cards = board.deck.length;
-    const [deck, discard] = [
-      { before: 0, after: cards },
-      { before: cards, after: 0 },
-    ];
-    emit(game, { type: 'deckReshuffled', rule: '§13.3', cards, deck, discard });
+    reshuffle(game);
   },
   reportDrawn(game: Game, draw: DrawData) {
     const { player: seat, drawn, kind, left: lost } = draw;
     const { hand } = seatOf(game, seat);
     hand.push(...drawn);
+    handChanged(game, seat, drawn.length);
     if (game.log === null) return;
     const after = hand.length;
     const event = emit(game, {
@@ -125,6 +116,11 @@ export const damageInputs = {
   damageTake: (game: Game, damage: DamageData): WindowData | null => during(game, damage, 't6.take', '§11.4'),
   damageTaken: (game: Game, damage: DamageData): WindowData | null =>
     during(game, damage, 't6.taken', '§11.3'),
+  /** Always last, also where nothing was left at ⑤; its number is what was really taken. */
+  damageEnd: (game: Game, damage: DamageData): WindowData | null =>
+    openWindow(game, 'damage.end', damage.source, damage.target, damage.taken, 0, null, '§11.2'),
+  drawBefore: (game: Game, { player, count }: DrawData): WindowData | null =>
+    count > 0 ? openWindow(game, 'draw.before', player, -1, count, 0, null, '§13.2') : null,
   damageDraw: (_game: Game, damage: DamageData): DrawData => newDraw(damage.target, damage.amount, 'damage'),
   afterDraw: (_game: Game, draw: DrawData): OverLimitData => newOverLimit(draw.player),
   /** §14.3: one morale for every card discarded. */
@@ -155,7 +151,7 @@ function deckBefore({ board, log }: Game, { drawn }: DrawData): number {
     const event = events[i] as GrailEvent;
     if (event.type === 'deckEmptied') return all - event.drawn;
     // The draw began here: there was no reshuffle in its middle.
-    if (event.type === 'stateEntered' && event.from === null) return all;
+    if (event.type === 'stateEntered' && event.machine === 'draw' && event.from === 'before') return all;
   }
   return all;
 }

@@ -8,6 +8,7 @@ import type { CardId } from '../state/cards.ts';
 import type { SeatId } from '../state/board.ts';
 import type { DamageData, MissileData, WindowData } from '../state/frames.ts';
 import { openWindow } from '../windows/open.ts';
+import { effectTriggered } from '../windows/queued.ts';
 
 /** §9.2: the caster has used it in this round. */
 export function newMissile(game: Game, caster: SeatId, card: CardId): MissileData {
@@ -75,7 +76,9 @@ export const missileActions = {
   },
   removeShieldFromMissile(game: Game, missile: MissileData) {
     const shield = findPlaced(game, missile.target, 'holy-shield');
-    if (shield) removePlaced(game, missile.target, shield, 'discard', '§9.3(3)');
+    if (shield === null) return;
+    removePlaced(game, missile.target, shield, 'discard', '§9.3(3)');
+    effectTriggered(game, shield.by, missile.target, shield.card, shield.name);
     if (game.log !== null)
       emit(game, { type: 'missileEnded', rule: '§9.3(3)', target: missile.target, by: 'shield' });
   },

@@ -6,6 +6,7 @@ import { attackActions, attackAskers, attackGuards, attackInputs } from './attac
 import { damageActions, damageAskers, damageGuards, damageInputs } from './damage.ts';
 import { effectActions, effectAskers, effectGuards, effectInputs } from './effect.ts';
 import { missileActions, missileAskers, missileGuards, missileInputs } from './missile.ts';
+import { queuedGuards, queuedInputs } from './queued.ts';
 import { startupActions, startupGuards, startupInputs } from './startup.ts';
 import { turnActions, turnAskers, turnGuards, turnInputs } from './turn.ts';
 import { windowActions, windowAskers, windowGuards, windowInputs } from './window.ts';
@@ -17,6 +18,7 @@ const guards = {
   ...attackGuards,
   ...missileGuards,
   ...damageGuards,
+  ...queuedGuards,
   ...windowGuards,
   ...effectGuards,
 };
@@ -39,6 +41,7 @@ const inputs = {
   ...attackInputs,
   ...missileInputs,
   ...damageInputs,
+  ...queuedInputs,
   ...windowInputs,
   ...effectInputs,
 };

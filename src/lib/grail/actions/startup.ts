@@ -1,10 +1,11 @@
 /** What the states of `startup` do (§19, §23.6). */
 import { beginEffect } from './effect.ts';
+import { declared } from '../choices/declarations.ts';
 import { newAction } from '../effects/calls.ts';
 import { canAct } from '../choices/possible.ts';
 import { startupMayAdd } from '../choices/skills.ts';
 import { offeredStartups } from '../choices/startup.ts';
-import { isTaunted } from '../effects/rules.ts';
+import { isTaunted } from '../effects/rules/query.ts';
 import { chosen, type Game } from '../state/game.ts';
 import type { EffectData, StartupData } from '../state/frames.ts';
 
@@ -29,10 +30,10 @@ export const startupActions = {
   },
   /** §19.2, §19.3. */
   beginStartup(game: Game, data: StartupData) {
-    const { ability, seat, picks } = chosen(game, 'startup');
+    const choice = chosen(game, 'startup');
     game.board.turn.startupUsed = true;
     game.board.turn.specialsForbidden = true;
-    data.declaration = { ability, seat, picks };
+    data.declaration = declared(game, choice);
   },
 };
 

@@ -1,12 +1,15 @@
 /** What the states of `game` and `turn` do (§2, §5, §10). */
 import { newAction, newDamage, newDraw, newOverLimit } from '../effects/calls.ts';
-import { endScope, isTaunted, limitOf, reportLimits } from '../effects/rules.ts';
+import { isTaunted, limitOf } from '../effects/rules/query.ts';
+import { reportLimits } from '../effects/rules/report.ts';
+import { endScope } from '../effects/rules/scopes.ts';
 import { canAct } from '../choices/possible.ts';
 import { removePlaced, seatOf } from '../state/changes.ts';
 import { causeFrom, emit } from '../state/log.ts';
 import { dropExtraActions } from '../state/skill-changes.ts';
 import { actsAs, findPlaced } from '../state/table.ts';
 import { rightOf, type Game } from '../state/game.ts';
+import { setUpCharacters } from '../state/set-up.ts';
 import type { CardId } from '../state/cards.ts';
 import type { SeatId } from '../state/board.ts';
 import type {
@@ -19,6 +22,7 @@ import type {
   WindowData,
 } from '../state/frames.ts';
 import { openWindow } from '../windows/open.ts';
+import { effectTriggered } from '../windows/queued.ts';
 
 export const turnGuards = {
   poisonActed: (_game: Game, turn: TurnData) => turn.poisonBy >= 0,
@@ -52,6 +56,9 @@ export const turnActions = {
         });
     });
   },
+  setUpCharacters(game: Game, _data: GameData) {
+    setUpCharacters(game);
+  },
   /** §5 step 10, §5.4: extra turns first, then the seat after the last ordinary turn's player. */
   passTheTurn(game: Game, _data: GameData) {
     const { board } = game;
@@ -76,6 +83,8 @@ export const turnActions = {
     turn.specialsForbidden = false;
     turn.leftPhase = false;
     turn.used.length = 0;
+    turn.actions.length = 0;
+    turn.dealt.length = 0;
     if (game.log !== null)
       causeFrom(game, emit(game, { type: 'turnBegan', rule: '§5', seat: turn.player, number: turn.number }));
   },
@@ -95,13 +104,20 @@ export const turnActions = {
       const placed = seatOf(game, player).table.find((one) => one.card === card);
       if (!placed) continue;
       turn.poisonBy = placed.by;
+      turn.poisonCard = card;
       removePlaced(game, player, placed, 'discard', '§10.2');
     }
   },
+  reportPoisonActed(game: Game, turn: TurnData) {
+    effectTriggered(game, turn.poisonBy, game.board.turn.player, turn.poisonCard, 'poison');
+  },
   /** §10.4 with D20: on the choice, before it is carried out. */
   removeWeakness(game: Game, _turn: TurnData) {
-    const placed = findPlaced(game, game.board.turn.player, 'weakness');
-    if (placed) removePlaced(game, game.board.turn.player, placed, 'discard', '§10.4');
+    const { player } = game.board.turn;
+    const placed = findPlaced(game, player, 'weakness');
+    if (placed === null) return;
+    removePlaced(game, player, placed, 'discard', '§10.4');
+    effectTriggered(game, placed.by, player, placed.card, placed.name);
   },
   skipPhaseForWeakness(game: Game, turn: TurnData) {
     turn.skip = true;
@@ -160,7 +176,7 @@ export const turnAskers = {
 };
 
 export function newTurn(): TurnData {
-  return { poisons: [], poisonBy: -1, skip: false, ended: false };
+  return { poisons: [], poisonBy: -1, poisonCard: 0, skip: false, ended: false, binds: [] };
 }
 
 function at(game: Game, timing: string, rule: string): WindowData | null {

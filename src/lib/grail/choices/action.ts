@@ -1,7 +1,7 @@
 /** Answers of the turn player in `action.choose`, `extraActions.choose`, `turn.weakness` (§6, §18, §10.4). */
 import { seatOf } from '../state/changes.ts';
 import type { Game } from '../state/game.ts';
-import type { Stones } from '../state/board.ts';
+import type { SeatId, Stones } from '../state/board.ts';
 import type { ActionData, ExtraActionsData } from '../state/frames.ts';
 import type { Choice, Option, RefusalCode, SkillChoice } from './choice.ts';
 import { extraPossible } from './extra.ts';
@@ -97,6 +97,25 @@ export function actionRefusal(game: Game, action: ActionData, choice: Choice): R
     default:
       return 'notAnAnswerHere';
   }
+}
+
+/** §21.6: whether the chosen magic or special action can still be carried out, after what came before it. */
+export function choiceStands(game: Game, action: ActionData): boolean {
+  const { declaration, kind } = action;
+  if (declaration !== null)
+    return (
+      skillKindRefusal(game, action, kind) === null &&
+      checkDeclaration(game, declaration.ability, declaration.picks) === null
+    );
+  return actionRefusal(game, action, chosenAction(action, me(game))) === null;
+}
+
+/** The choice that made the action what it is. */
+function chosenAction({ special, card, target, stones }: ActionData, seat: SeatId): Choice {
+  if (special === null) return { type: 'magic', seat, card, ...(target < 0 ? {} : { target }) };
+  if (special !== 'buy') return { type: special, seat, stones };
+  if (stones.gem + stones.crystal > 1) return { type: 'buy', seat };
+  return { type: 'buy', seat, stone: stones.gem === 1 ? 'gem' : 'crystal' };
 }
 
 function ownCardRefusal(game: Game, card: number): RefusalCode | null {

@@ -9,6 +9,7 @@ import type { Condition } from '../effects/language/index.ts';
 import { isLocked, isUsedUp } from '../effects/limits.ts';
 import { lookOf } from '../effects/rules/query.ts';
 import { scopeNow } from '../effects/scope.ts';
+import type { Declaration } from '../state/frames.ts';
 import type { Game } from '../state/game.ts';
 import type { Picks, RefusalCode } from './choice.ts';
 import { keepsPossibilities } from './freedom.ts';
@@ -116,6 +117,11 @@ export function completedPicks(game: Game, index: number, picks: Picks): Picks {
     else takeField(game, step.field, picks, scope);
   }
   return scope.slots;
+}
+
+/** The declaration of an action or a startup, checked before. */
+export function declared(game: Game, { ability, seat, picks }: { ability: number; seat: number; picks: Picks }): Declaration {
+  return { ability, seat, user: seat, picks: completedPicks(game, ability, picks) };
 }
 
 /** What breaks the declaration, or null where it is legal. Whether the skill's moment has come is the caller's question. */

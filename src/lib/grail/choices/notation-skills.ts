@@ -116,8 +116,7 @@ function notOffered(
     if (!Array.isArray(read)) return read;
     picks[name] = read;
   }
-  const [trigger] = [found.ability.on].flat();
-  const type = types.find((candidate) => candidate === `${trigger?.as ?? 'magic'}Skill`) ?? types[0] ?? 'use';
+  const type = types.find((candidate) => candidate === `${found.as ?? 'magic'}Skill`) ?? types[0] ?? 'use';
   return { type, seat: context.seat, ability: found.index, picks };
 }
 

@@ -8,7 +8,7 @@ import type { CardFace, CardId, CardName, Element } from '../state/cards.ts';
 import { seatOf } from '../state/changes.ts';
 import { isOpponent, type Game } from '../state/game.ts';
 import { placeRefusal } from '../state/table.ts';
-import { isForbidden, isTaunted, limitOf } from '../effects/rules.ts';
+import { isForbidden, isTaunted, limitOf } from '../effects/rules/query.ts';
 import type { ActionData } from '../state/frames.ts';
 import type { RefusalCode } from './choice.ts';
 import { abilityOf, fitsElement, usableActions } from './skills.ts';

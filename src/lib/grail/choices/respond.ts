@@ -1,6 +1,6 @@
 /** Answers to an attack and to a missile (§7.4, §9.3), to ④ and to an over-limit (§12, §14). */
 import { usableHeals } from '../actions/damage.ts';
-import { countsAs } from '../effects/rules.ts';
+import { looksOf } from '../effects/rules/query.ts';
 import { seatOf } from '../state/changes.ts';
 import type { CardId } from '../state/cards.ts';
 import type { SeatId } from '../state/board.ts';
@@ -66,12 +66,17 @@ function blockRefusal(game: Game, seat: SeatId, card: CardId): RefusalCode | nul
     : 'blockNeedsLight';
 }
 
+/** §9.3, §9.7: a Magic Missile, or what may be passed as one. */
+function mayPass(game: Game, seat: SeatId, card: CardId): boolean {
+  return looksOf(game, seat, card, 'pass').some(({ name }) => name === 'magic-missile');
+}
+
 /** §9.3. */
 export function missileOptions(game: Game, missile: MissileData): Option[] {
   const options: Option[] = [];
   const { hand } = seatOf(game, missile.target);
   for (const card of hand)
-    if (countsAs(game, missile.target, card, 'magic-missile')) options.push({ type: 'pass', card });
+    if (mayPass(game, missile.target, card)) options.push({ type: 'pass', card });
   pushLights(game, hand, options);
   options.push({ type: 'take' });
   return options;
@@ -88,7 +93,7 @@ export function missileRefusal(game: Game, missile: MissileData, choice: Choice)
     case 'pass': {
       const { hand } = seatOf(game, missile.target);
       if (choice.card === undefined || !hand.includes(choice.card)) return 'missileNeedsMissile';
-      if (countsAs(game, missile.target, choice.card, 'magic-missile')) return null;
+      if (mayPass(game, missile.target, choice.card)) return null;
       return faceOf(game, choice.card).kind === 'attack' ? 'attackCardAgainstMissile' : 'missileNeedsMissile';
     }
     default:

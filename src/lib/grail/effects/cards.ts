@@ -71,7 +71,7 @@ export function attackLook(game: Game): CardLook | null {
 }
 
 /** The basic attack card of an element; light has none. */
-const ELEMENT_CARD: Readonly<Record<Element, CardFace['name']>> = {
+export const ELEMENT_CARD: Readonly<Record<Element, CardFace['name']>> = {
   wind: 'wind-slash',
   water: 'water-slash',
   fire: 'fire-slash',

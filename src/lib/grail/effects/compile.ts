@@ -31,7 +31,6 @@ export function compileSkills(skillsBySeat: Readonly<Record<number, readonly Sma
     actions: [],
     rules: [],
     standing: {},
-    until: {},
   };
   for (const [key, list] of Object.entries(skillsBySeat)) {
     const seat = Number(key);
@@ -176,8 +175,9 @@ class SkillCompiler implements Build {
     return compiled.index;
   }
 
-  rule(...[rule, names]: Parameters<Build['rule']>): number {
-    const compiled = compileRule(rule, names, this.skills.rules.length);
+  rule(...[rule, names, until]: Parameters<Build['rule']>): number {
+    const ends = until === undefined ? null : { time: until.time, fits: compileTrigger(until, names) };
+    const compiled = compileRule(rule, names, this.skills.rules.length, ends);
     this.skills.rules.push(compiled);
     return compiled.index;
   }

@@ -5,7 +5,7 @@ import type { Element } from '../state/cards.ts';
 import type { EffectData, WindowData } from '../state/frames.ts';
 import type { Game } from '../state/game.ts';
 import type { Ability, Condition, SmallSkill, Together } from './language/index.ts';
-import type { Rule } from './rules/index.ts';
+import type { RuleKind, RuleOf, RuleParts } from './rules/index.ts';
 
 /** What words and names are read against: whose skill it is, who uses it, and the values bound so far. */
 export interface Scope {
@@ -100,26 +100,28 @@ export interface CompiledAbility extends CompiledBody {
   mayAdd: boolean;
 }
 
-export interface CompiledRule {
+/** Whose a continuous rule is and when it is live: what all rules say alike. */
+export interface RuleLife {
   index: number;
+  /** Whose skill it is; of a laid rule whoever lays it. */
   owner: SeatId;
   skill: string;
-  rule: Rule;
   form: string | null;
   cards: readonly string[] | null;
   wheres: { name: string; value: NumberOf }[];
   holds: Holds[];
-  /** Made by the rule's own file: whether it touches a seat, its numbers, its filter. */
-  parts: RuleParts;
+  /** Its words ask what other rules say. */
+  asks: boolean;
+  /** A laid one that ends at an event: which. */
+  until: CompiledTrigger | null;
+  /** What a standing one is read in. */
+  scope: Scope;
 }
 
-/** What a rule's closures are, by the field they were made from. */
-export interface RuleParts {
-  who?: (game: Game, scope: Scope, seat: SeatId) => boolean;
-  other?: (game: Game, scope: Scope, seat: SeatId) => boolean;
-  third?: (game: Game, scope: Scope, seat: SeatId) => boolean;
-  numbers?: Partial<Record<string, NumberOf>>;
-  fits?: (game: Game, scope: Scope, look: import('./cards.ts').CardLook) => boolean;
+/** A continuous rule, with what its own file made of its words. */
+export interface CompiledRule<R extends RuleKind = RuleKind> extends RuleLife {
+  rule: RuleOf<R>;
+  parts: RuleParts[R];
 }
 
 export interface CompiledSkills {
@@ -135,7 +137,5 @@ export interface CompiledSkills {
   /** All continuous rules; those of effects are found by their number. */
   rules: CompiledRule[];
   /** Numbers of the rules that are live by themselves while awake, by kind. */
-  standing: Partial<Record<Rule['rule'], number[]>>;
-  /** Rules that end at an event: the trigger, by the rule's number. */
-  until: Record<number, CompiledTrigger[]>;
+  standing: Partial<Record<RuleKind, number[]>>;
 }

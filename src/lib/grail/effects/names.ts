@@ -27,7 +27,8 @@ export interface Names {
 export interface Build {
   /** Effects that are begun by something else; the number names them on the board. */
   part(effects: readonly Effect[], on: readonly Trigger[], names: Names): number;
-  rule(rule: Rule, names: Names): number;
+  /** A rule for a while; its number. `until`: the event that ends it. */
+  rule(rule: Rule, names: Names, until?: Trigger): number;
 }
 
 /** Names that mean something else already. */

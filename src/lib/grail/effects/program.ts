@@ -1,8 +1,10 @@
 /** A flat program under construction: instructions in a row, jumps only forward or back to the head of a loop. */
 import type { SeatId } from '../state/board.ts';
+import type { CardId } from '../state/cards.ts';
 import { discardShown, seatOf } from '../state/changes.ts';
 import type { EffectData, EffectSignal } from '../state/frames.ts';
 import { turnOrder, type Game } from '../state/game.ts';
+import { putInPile, takeCards } from '../state/zones.ts';
 import { newOverLimit } from './calls.ts';
 import { allHold } from './conditions.ts';
 import type { Holds, Instruction } from './compiled.ts';
@@ -108,12 +110,23 @@ export function askCards(
 
 /** Slot of cards that were played and still lie nowhere, because the skill places them (§13.6). */
 export const PLAYED = '#played';
+/** Slot of covered cards that paid and are kept out until the skill is over. */
+export const KEPT_ASIDE = '#aside';
 
-/** §13.6: what was to be placed and could not be goes to the discard pile. */
+/** §13.6: what was to be placed and could not be, or was kept out and went nowhere, goes to the discard pile. */
 export function discardUnplaced(program: Program): void {
   add(program, (game, frame) => {
     for (const card of frame.slots[PLAYED] ?? []) discardShown(game, frame.user, card);
     frame.slots[PLAYED] = [];
+    const kept = frame.slots[KEPT_ASIDE] ?? [];
+    const over = kept.filter((card) => game.board.aside.includes(card) && !isAwaited(game, card));
+    if (over.length > 0)
+      putInPile(game, frame.user, takeCards(game, over, frame.user, '§13.6'), false, '§13.6');
     return true;
   });
+}
+
+/** A part of an effect that waits still has a use for the card. */
+function isAwaited(game: Game, card: CardId): boolean {
+  return game.board.laters.some(({ slots }) => Object.values(slots).some((values) => values.includes(card)));
 }

@@ -1,13 +1,22 @@
 /** Which events an ability listens to (§21.1): a timing with a filter on who, whom, how much, which cards. */
 import { faceOf } from '../choices/possible.ts';
 import { seatOf } from '../state/changes.ts';
-import { actsAsId } from '../state/sheet.ts';
+import { isLaidAs } from '../state/sheet.ts';
 import type { WindowData } from '../state/frames.ts';
 import type { Game } from '../state/game.ts';
 import { attackLook, compileFilter } from './cards.ts';
 import type { Fits } from './compiled.ts';
 import { compileBound } from './conditions.ts';
-import type { CardFilter, OneOrMore, Trigger, Who } from './language/index.ts';
+import type {
+  ActionTrigger,
+  AttackTrigger,
+  CardFilter,
+  DamageTrigger,
+  MoraleTrigger,
+  OneOrMore,
+  Trigger,
+  Who,
+} from './language/index.ts';
 import { SkillError, type Names } from './names.ts';
 import { damageOfLoss, isAttackTime, isDamageTime, nearest, pointsOf } from './pending.ts';
 import { lookOf } from './rules/query.ts';
@@ -69,7 +78,7 @@ function meets(to: OneOrMore<Who> | undefined, names: Names): Fits[] {
   ];
 }
 
-function attackChecks(trigger: Extract<Trigger, { time: 't1.launch' }>, names: Names): Fits[] {
+function attackChecks(trigger: AttackTrigger, names: Names): Fits[] {
   const { by, at, active, cards } = trigger;
   const checks = [...madeBy(by, names), ...meets(at, names)];
   if (active !== undefined) checks.push((game) => nearest(game, 'attack')?.active === active);
@@ -85,7 +94,7 @@ function attackChecks(trigger: Extract<Trigger, { time: 't1.launch' }>, names: N
 }
 
 /** §11.3: what needs damage needs an amount of 1 or more, unless the skill says which. */
-function damageChecks(trigger: Extract<Trigger, { time: 't3.deal' }>, names: Names): Fits[] {
+function damageChecks(trigger: DamageTrigger, names: Names): Fits[] {
   const { by, to, kind, cause, points, skill, notSkill } = trigger;
   const checks = [...madeBy(by, names), ...meets(to, names)];
   if (kind !== undefined) checks.push((game) => nearest(game, 'damage')?.kind === kind);
@@ -94,7 +103,7 @@ function damageChecks(trigger: Extract<Trigger, { time: 't3.deal' }>, names: Nam
     checks.push((game) => causes.includes(nearest(game, 'damage')?.cause ?? 'skill'));
   }
   if (points === undefined) {
-    if (trigger.time !== ('damage.end' as string)) checks.push((game, event) => pointsOf(game, event) >= 1);
+    if (trigger.time !== 'damage.end') checks.push((game, event) => pointsOf(game, event) >= 1);
   } else {
     const fits = compileBound(points, names);
     checks.push((game, event, owner) => fits(game, owner, pointsOf(game, event)));
@@ -109,7 +118,7 @@ function damageChecks(trigger: Extract<Trigger, { time: 't3.deal' }>, names: Nam
   return checks;
 }
 
-function moraleChecks(trigger: Extract<Trigger, { time: 'morale.loss' }>, names: Names): Fits[] {
+function moraleChecks(trigger: MoraleTrigger, names: Names): Fits[] {
   const { team, cause, kind, by, to, skill } = trigger;
   const checks: Fits[] = [];
   if (team !== undefined)
@@ -144,13 +153,10 @@ function moraleChecks(trigger: Extract<Trigger, { time: 'morale.loss' }>, names:
   return checks;
 }
 
-type OtherTrigger = Exclude<
-  Trigger,
-  { time: 't1.launch' } | { time: 't3.deal' } | { time: 'morale.loss' } | { time: 'action.choose' }
->;
+type OtherTrigger = Exclude<Trigger, AttackTrigger | DamageTrigger | MoraleTrigger | ActionTrigger>;
 
-function otherChecks(given: Trigger, names: Names): Fits[] {
-  const trigger = given as OtherTrigger;
+function otherChecks(trigger: OtherTrigger | ActionTrigger, names: Names): Fits[] {
+  if (trigger.time === 'action.choose') return [];
   const checks = 'by' in trigger ? madeBy(trigger.by, names) : [];
   if ('at' in trigger) checks.push(...meets(trigger.at, names));
   if ('extra' in trigger && trigger.extra !== undefined)
@@ -167,10 +173,11 @@ function otherChecks(given: Trigger, names: Names): Fits[] {
   if ('token' in trigger) checks.push((_game, event) => event.about === trigger.token);
   if ('form' in trigger && trigger.form !== undefined)
     checks.push((_game, event) => event.about === trigger.form);
-  if ('skill' in trigger) checks.push((_game, event) => trigger.skill.includes(event.about ?? ''));
+  if (trigger.time === 'skill.used' || trigger.time === 'skill.resolved')
+    checks.push((_game, event) => trigger.skill.includes(event.about ?? ''));
   if ('card' in trigger && trigger.card !== undefined) {
     const cards = [trigger.card].flat();
-    checks.push((game, event) => cards.some((card) => actsAsId(game, event.about ?? '', card)));
+    checks.push((game, event) => cards.some((card) => isLaidAs(game, event.about ?? '', card)));
   }
   if ('cards' in trigger && trigger.cards !== undefined) checks.push(someCard(trigger.cards, names));
   return checks;

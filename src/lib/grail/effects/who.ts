@@ -63,7 +63,8 @@ export function compileAmong(group: Group, names: Names): IsAmong {
 
 function amongWho(who: Who, names: Names): IsAmong {
   known(names, who);
-  if (isWord(who)) return WORDS[who];
+  // A word that is bound means who played that part when a rule was laid.
+  if (isWord(who) && !names.bound.has(who)) return WORDS[who];
   if (!names.bound.has(who))
     return (game, scope, seat) => game.board.seats[scope.seat]?.names[who] === seat;
   return (_game, scope, seat) => scope.slots[who]?.includes(seat) ?? false;

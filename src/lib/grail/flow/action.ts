@@ -18,26 +18,60 @@ export const action: GrailMachine = {
       on: {
         attack: [{ target: 'attacking', actions: ['chooseAttack'] }],
         attackSkill: [{ target: 'usingSkill', actions: ['chooseSkill'] }],
-        magic: [{ target: 'casting', actions: ['chooseMagic'] }],
-        magicSkill: [{ target: 'usingSkill', actions: ['chooseSkill'] }],
-        buy: [{ target: 'buying', actions: ['chooseSpecial'] }],
-        synthesize: [{ target: 'synthesizing', actions: ['chooseSpecial'] }],
-        extract: [{ target: 'extracting', actions: ['chooseSpecial'] }],
-        specialSkill: [{ target: 'usingSkill', actions: ['chooseSkill'] }],
+        magic: [{ target: 'magicBefore', actions: ['chooseMagic'] }],
+        magicSkill: [{ target: 'magicBefore', actions: ['chooseSkill'] }],
+        buy: [{ target: 'specialBefore', actions: ['chooseSpecial'] }],
+        synthesize: [{ target: 'specialBefore', actions: ['chooseSpecial'] }],
+        extract: [{ target: 'specialBefore', actions: ['chooseSpecial'] }],
+        specialSkill: [{ target: 'specialBefore', actions: ['chooseSkill'] }],
         declareCannotAct: [{ target: 'declaring' }],
       },
     },
+    /** What is chosen is not yet carried out; where it has become impossible, something else is chosen. */
+    magicBefore: {
+      meta: { rule: '§21.1', timing: 'magic.before', call: { machine: 'window', input: 'magicBefore' } },
+      on: {
+        RETURN: [
+          { guard: 'choiceLost', target: 'list' },
+          { guard: 'usesSkill', target: 'usingSkill' },
+          { target: 'casting' },
+        ],
+      },
+    },
+    specialBefore: {
+      meta: { rule: '§21.1', timing: 'special.before', call: { machine: 'window', input: 'specialBefore' } },
+      on: {
+        RETURN: [
+          { guard: 'choiceLost', target: 'list' },
+          { guard: 'usesSkill', target: 'usingSkill' },
+          { guard: 'buys', target: 'buying' },
+          { guard: 'synthesizes', target: 'synthesizing' },
+          { target: 'extracting' },
+        ],
+      },
+    },
     attacking: {
+      entry: ['recordAction'],
       meta: { rule: '§7', call: { machine: 'attack', input: 'activeAttack' } },
       on: { RETURN: [{ target: 'attackEnd' }] },
     },
     casting: {
-      entry: ['showMagicCard'],
+      entry: ['recordAction', 'showMagicCard'],
       meta: { rule: '§8', call: { machine: 'window', input: 'magicCardRevealed' } },
       on: {
         RETURN: [
-          { guard: 'castsMissile', target: 'launching', actions: ['discardMagicCard'] },
-          { target: 'magicEnd', actions: ['placeMagicCard'] },
+          { guard: 'castsMissile', target: 'afterCard', actions: ['discardMagicCard'] },
+          { target: 'afterCard', actions: ['placeMagicCard'] },
+        ],
+      },
+    },
+    afterCard: {
+      meta: { rule: '§21.5', call: { machine: 'window', input: 'queuedEvent' } },
+      on: {
+        RETURN: [
+          { guard: 'moreQueued', target: 'afterCard', reenter: true },
+          { guard: 'castsMissile', target: 'launching' },
+          { target: 'magicEnd' },
         ],
       },
     },
@@ -46,6 +80,7 @@ export const action: GrailMachine = {
       on: { RETURN: [{ target: 'magicEnd' }] },
     },
     usingSkill: {
+      entry: ['recordAction'],
       meta: { rule: '§6.7', call: { machine: 'effect', input: 'actionSkill' } },
       on: {
         RETURN: [
@@ -56,10 +91,16 @@ export const action: GrailMachine = {
       },
     },
     buying: {
+      entry: ['recordAction'],
       meta: { rule: '§6.1', call: { machine: 'draw', input: 'buyDraw' } },
+      on: { RETURN: [{ target: 'stonesComing' }] },
+    },
+    stonesComing: {
+      meta: { rule: '§6.1', timing: 'special.buy', call: { machine: 'window', input: 'stonesComing' } },
       on: { RETURN: [{ target: 'specialEnd', actions: ['gainBoughtStones'] }] },
     },
     synthesizing: {
+      entry: ['recordAction'],
       meta: { rule: '§6.1', call: { machine: 'draw', input: 'synthesizeDraw' } },
       on: { RETURN: [{ target: 'synthesized', actions: ['removeStones', 'gainCup'] }] },
     },
@@ -68,9 +109,17 @@ export const action: GrailMachine = {
       on: { RETURN: [{ target: 'specialEnd' }] },
     },
     extracting: {
-      entry: ['moveStonesToEnergy'],
-      meta: { rule: '§6.4' },
-      always: [{ target: 'specialEnd' }],
+      entry: ['recordAction'],
+      meta: { rule: '§6.4', timing: 'special.extract', call: { machine: 'window', input: 'stonesMoving' } },
+      on: { RETURN: [{ target: 'extracted', actions: ['moveStonesToEnergy'] }] },
+    },
+    extracted: {
+      meta: {
+        rule: '§16.3',
+        timing: 'special.extracted',
+        call: { machine: 'window', input: 'stonesMoved' },
+      },
+      on: { RETURN: [{ target: 'specialEnd' }] },
     },
     declaring: {
       meta: { rule: '§23.5', call: { machine: 'cannotAct', input: 'cannotAct' } },
@@ -78,10 +127,26 @@ export const action: GrailMachine = {
     },
     attackEnd: {
       meta: { rule: '§5', timing: 'attackAction.end', call: { machine: 'window', input: 'attackActionEnd' } },
+      on: { RETURN: [{ target: 'attackAfter' }] },
+    },
+    attackAfter: {
+      meta: {
+        rule: '§5',
+        timing: 'attackAction.after',
+        call: { machine: 'window', input: 'attackActionAfter' },
+      },
       on: { RETURN: [{ guard: 'alsoMagic', target: 'magicEnd' }, { target: 'done' }] },
     },
     magicEnd: {
       meta: { rule: '§5', timing: 'magicAction.end', call: { machine: 'window', input: 'magicActionEnd' } },
+      on: { RETURN: [{ target: 'magicAfter' }] },
+    },
+    magicAfter: {
+      meta: {
+        rule: '§5',
+        timing: 'magicAction.after',
+        call: { machine: 'window', input: 'magicActionAfter' },
+      },
       on: { RETURN: [{ target: 'done' }] },
     },
     specialEnd: {
@@ -133,7 +198,16 @@ export const cannotAct: GrailMachine = {
     redraw: {
       entry: ['discardWholeHand'],
       meta: { rule: '§23.5' },
-      always: [{ guard: 'handWasEmpty', target: 'done', actions: ['leavePhase'] }, { target: 'drawing' }],
+      always: [
+        { guard: 'handWasEmpty', target: 'done', actions: ['leavePhase'] },
+        { target: 'afterDiscard' },
+      ],
+    },
+    afterDiscard: {
+      meta: { rule: '§21.5', call: { machine: 'window', input: 'queuedEvent' } },
+      on: {
+        RETURN: [{ guard: 'moreQueued', target: 'afterDiscard', reenter: true }, { target: 'drawing' }],
+      },
     },
     drawing: {
       meta: { rule: '§23.5', call: { machine: 'draw', input: 'redraw' } },

@@ -13,7 +13,13 @@ export const attack: GrailMachine = {
     played: {
       entry: ['showAttackCard'],
       meta: { rule: '§7.2', call: { machine: 'window', input: 'attackCardRevealed' } },
-      on: { RETURN: [{ target: 'launch', actions: ['discardAttackCard'] }] },
+      on: { RETURN: [{ target: 'afterCard', actions: ['discardAttackCard'] }] },
+    },
+    afterCard: {
+      meta: { rule: '§21.5', call: { machine: 'window', input: 'queuedEvent' } },
+      on: {
+        RETURN: [{ guard: 'moreQueued', target: 'afterCard', reenter: true }, { target: 'launch' }],
+      },
     },
     launch: {
       meta: { rule: '§7.3', timing: 't1.launch', call: { machine: 'window', input: 'launch' } },
@@ -34,19 +40,25 @@ export const attack: GrailMachine = {
     shieldCheck: {
       meta: { rule: '§7.4(3)' },
       always: [
-        { guard: 'shieldStopsAttack', target: 'miss', actions: ['removeShieldOfTarget'] },
+        { guard: 'shieldStopsAttack', target: 'afterAnswer', actions: ['removeShieldOfTarget'] },
         { target: 'hit' },
       ],
     },
     blocked: {
       entry: ['showAnswerCard'],
       meta: { rule: '§7.4(2)', call: { machine: 'window', input: 'answerCardRevealed' } },
-      on: { RETURN: [{ target: 'miss', actions: ['discardAnswerCard'] }] },
+      on: { RETURN: [{ target: 'afterAnswer', actions: ['discardAnswerCard'] }] },
     },
     countered: {
       entry: ['showAnswerCard'],
       meta: { rule: '§7.4(1)', call: { machine: 'window', input: 'answerCardRevealed' } },
-      on: { RETURN: [{ target: 'miss', actions: ['discardAnswerCard'] }] },
+      on: { RETURN: [{ target: 'afterAnswer', actions: ['discardAnswerCard'] }] },
+    },
+    afterAnswer: {
+      meta: { rule: '§21.5', call: { machine: 'window', input: 'queuedEvent' } },
+      on: {
+        RETURN: [{ guard: 'moreQueued', target: 'afterAnswer', reenter: true }, { target: 'miss' }],
+      },
     },
     hit: {
       entry: ['scoreHit'],
@@ -95,19 +107,31 @@ export const missile: GrailMachine = {
     passed: {
       entry: ['showPassedMissile'],
       meta: { rule: '§9.3(1)', call: { machine: 'window', input: 'missileAnswerRevealed' } },
-      on: { RETURN: [{ target: 'aim', actions: ['discardMissileAnswer', 'passMissileOn'] }] },
+      on: { RETURN: [{ target: 'afterPass', actions: ['discardMissileAnswer', 'passMissileOn'] }] },
+    },
+    afterPass: {
+      meta: { rule: '§21.5', call: { machine: 'window', input: 'queuedEvent' } },
+      on: {
+        RETURN: [{ guard: 'moreQueued', target: 'afterPass', reenter: true }, { target: 'aim' }],
+      },
     },
     blocked: {
       entry: ['showMissileBlock'],
       meta: { rule: '§9.3(2)', call: { machine: 'window', input: 'missileAnswerRevealed' } },
-      on: { RETURN: [{ target: 'done', actions: ['discardMissileAnswer', 'endMissileByBlock'] }] },
+      on: { RETURN: [{ target: 'afterBlock', actions: ['discardMissileAnswer', 'endMissileByBlock'] }] },
     },
     shieldCheck: {
       meta: { rule: '§9.3(3)' },
       always: [
-        { guard: 'shieldStopsMissile', target: 'done', actions: ['removeShieldFromMissile'] },
+        { guard: 'shieldStopsMissile', target: 'afterBlock', actions: ['removeShieldFromMissile'] },
         { target: 'strike' },
       ],
+    },
+    afterBlock: {
+      meta: { rule: '§21.5', call: { machine: 'window', input: 'queuedEvent' } },
+      on: {
+        RETURN: [{ guard: 'moreQueued', target: 'afterBlock', reenter: true }, { target: 'done' }],
+      },
     },
     strike: {
       meta: { rule: '§9.6', call: { machine: 'damage', input: 'missileDamage' } },

@@ -21,7 +21,7 @@ export const damage: GrailMachine = {
       meta: { rule: '§11.1', timing: 't5.actual', call: { machine: 'window', input: 'damageActual' } },
       on: {
         RETURN: [
-          { guard: 'nothingLeft', target: 'done', actions: ['reportActual'] },
+          { guard: 'nothingLeft', target: 'ended', actions: ['reportActual'] },
           { target: 'take', actions: ['reportActual'] },
         ],
       },
@@ -30,7 +30,7 @@ export const damage: GrailMachine = {
       meta: { rule: '§11.4', timing: 't6.take', call: { machine: 'window', input: 'damageTake' } },
       on: {
         RETURN: [
-          { guard: 'nothingLeft', target: 'done' },
+          { guard: 'nothingLeft', target: 'ended' },
           { target: 'drawing', actions: ['takeDamage'] },
         ],
       },
@@ -41,6 +41,10 @@ export const damage: GrailMachine = {
     },
     taken: {
       meta: { rule: '§11.1', timing: 't6.taken', call: { machine: 'window', input: 'damageTaken' } },
+      on: { RETURN: [{ target: 'ended' }] },
+    },
+    ended: {
+      meta: { rule: '§11.2', timing: 'damage.end', call: { machine: 'window', input: 'damageEnd' } },
       on: { RETURN: [{ target: 'done' }] },
     },
     done: { type: 'final', meta: { rule: '§11.2' } },

@@ -3,8 +3,12 @@ import type { GrailMachine } from './types.ts';
 /** §13 A draw of N is one step, with a reshuffle in its middle if need be. */
 export const draw: GrailMachine = {
   id: 'draw',
-  initial: 'drawing',
+  initial: 'before',
   states: {
+    before: {
+      meta: { rule: '§13.2', timing: 'draw.before', call: { machine: 'window', input: 'drawBefore' } },
+      on: { RETURN: [{ target: 'drawing' }] },
+    },
     drawing: {
       entry: ['drawCards'],
       meta: { rule: '§13.2' },
@@ -14,7 +18,13 @@ export const draw: GrailMachine = {
     drawn: {
       entry: ['reportDrawn'],
       meta: { rule: '§13.2', call: { machine: 'overLimit', input: 'afterDraw' } },
-      on: { RETURN: [{ target: 'done' }] },
+      on: { RETURN: [{ target: 'afterDraw' }] },
+    },
+    afterDraw: {
+      meta: { rule: '§21.5', call: { machine: 'window', input: 'queuedEvent' } },
+      on: {
+        RETURN: [{ guard: 'moreQueued', target: 'afterDraw', reenter: true }, { target: 'done' }],
+      },
     },
     done: { type: 'final', meta: { rule: '§13.2' } },
   },
@@ -36,7 +46,13 @@ export const overLimit: GrailMachine = {
     },
     lose: {
       meta: { rule: '§14.3', call: { machine: 'morale', input: 'overLimitLoss' } },
-      on: { RETURN: [{ target: 'check' }] },
+      on: { RETURN: [{ target: 'afterDiscard' }] },
+    },
+    afterDiscard: {
+      meta: { rule: '§21.5', call: { machine: 'window', input: 'queuedEvent' } },
+      on: {
+        RETURN: [{ guard: 'moreQueued', target: 'afterDiscard', reenter: true }, { target: 'check' }],
+      },
     },
     done: { type: 'final', meta: { rule: '§14.4' } },
   },

@@ -6,7 +6,7 @@ export const game: GrailMachine = {
   initial: 'setup',
   states: {
     setup: {
-      entry: ['dealStartHands'],
+      entry: ['dealStartHands', 'setUpCharacters'],
       meta: { rule: '§2.5', call: { machine: 'window', input: 'setupEffects' } },
       on: { RETURN: [{ target: 'turn' }], GAME_OVER: [{ target: 'over' }] },
     },

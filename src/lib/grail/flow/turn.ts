@@ -19,22 +19,34 @@ export const turn: GrailMachine = {
       meta: { rule: '§10.2', timing: 'action.before', call: { machine: 'damage', input: 'poisonDamage' } },
       on: {
         RETURN: [
-          { guard: 'poisonActed', target: 'poison', reenter: true },
+          { guard: 'poisonActed', target: 'afterPoison', actions: ['reportPoisonActed'] },
           { guard: 'weaknessLies', target: 'weakness' },
           { target: 'beforeAction' },
         ],
       },
     },
+    afterPoison: {
+      meta: { rule: '§21.5', call: { machine: 'window', input: 'queuedEvent' } },
+      on: {
+        RETURN: [{ guard: 'moreQueued', target: 'afterPoison', reenter: true }, { target: 'poison' }],
+      },
+    },
     weakness: {
       meta: { rule: '§10.4', asks: 'turnPlayer' },
       on: {
-        skipActionPhase: [{ target: 'beforeAction', actions: ['removeWeakness', 'skipPhaseForWeakness'] }],
+        skipActionPhase: [{ target: 'afterWeakness', actions: ['removeWeakness', 'skipPhaseForWeakness'] }],
         drawThree: [{ target: 'weaknessDraw', actions: ['removeWeakness'] }],
       },
     },
     weaknessDraw: {
       meta: { rule: '§10.4', call: { machine: 'draw', input: 'weaknessDraw' } },
-      on: { RETURN: [{ target: 'beforeAction' }] },
+      on: { RETURN: [{ target: 'afterWeakness' }] },
+    },
+    afterWeakness: {
+      meta: { rule: '§21.5', call: { machine: 'window', input: 'queuedEvent' } },
+      on: {
+        RETURN: [{ guard: 'moreQueued', target: 'afterWeakness', reenter: true }, { target: 'beforeAction' }],
+      },
     },
     beforeAction: {
       meta: { rule: '§5', timing: 'action.before', call: { machine: 'window', input: 'actionBefore' } },

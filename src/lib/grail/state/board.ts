@@ -2,7 +2,6 @@
 import type { FlowBoard, Frame } from '../../kernel/flow.ts';
 import type { RandomState } from '../../kernel/random.ts';
 import type { CardId, CardName, Element, Faction } from './cards.ts';
-import type { Rule } from '../effects/skill.ts';
 import type { AttackChanges, FrameData, MachineId, WindowData } from './frames.ts';
 
 /** Number of a seat, 0…n−1 in turn order (§2.2). */
@@ -41,12 +40,12 @@ export interface Seat {
   team: TeamId;
   character: string | null;
   hand: CardId[];
-  covered: CardId[];
-  /** Cards beside the character by the token they lie under; the last is on top. */
+  /** Covered cards (§4.2) by the token they lie under, `covered` without a sheet; the last is on top. */
   piles: Record<string, CardId[]>;
   table: Placed[];
   heals: number;
   energy: Stones;
+  /** Counters by token; of two-sided tokens each side by itself, as `token.side`. */
   tokens: Record<string, number>;
   form: string | null;
   sideways: boolean;
@@ -122,16 +121,33 @@ export interface TurnState {
   dealt: { source: SeatId; target: SeatId; kind: 'attack' | 'magic' }[];
 }
 
-/** A continuous rule that an effect laid on the game until its scope ends. */
+/** A continuous rule that an effect laid on the game until its scope ends: its number, whose, and the names it keeps. */
 export interface AppliedRule extends Scoped {
-  owner: SeatId;
-  rule: Rule;
+  rule: number;
+  seat: SeatId;
+  user: SeatId;
+  slots: Record<string, number[]>;
+  /** Its place in the order in which rules began. */
+  began: number;
+}
+
+/** A standing fixed hand limit that is live, and since when in that order; `holder` of a laid card, −1 none. */
+export interface FixedLimit {
+  rule: number;
+  holder: SeatId;
+  began: number;
 }
 
 /** A phase or turn that somebody will not have. */
 export interface Skipped {
   seat: SeatId;
   what: 'action-phase' | 'extra-actions' | 'startup' | 'turn';
+}
+
+/** An event that waits to be looked at, and the § it rests on. */
+export interface QueuedEvent {
+  rule: string;
+  window: WindowData;
 }
 
 export interface GameResult {
@@ -156,15 +172,16 @@ export interface Board extends FlowBoard {
   turn: TurnState;
   extraTurns: SeatId[];
   applied: AppliedRule[];
+  fixed: FixedLimit[];
   laters: Later[];
   locks: Locked[];
   /** Changes that wait for the next active attack of a seat. */
-  nextActive: { seat: SeatId; change: AttackChanges }[];
+  nextActive: { seat: SeatId; skill: string; change: AttackChanges }[];
   skipped: Skipped[];
   /** +1 turns go to the right (§2.2), −1 to the left. */
   direction: 1 | -1;
   /** Events that happened in the middle of something and are looked at as soon as it is done. */
-  queue: WindowData[];
+  queue: QueuedEvent[];
   /** Abilities used this game that are limited to once a game. */
   usedThisGame: number[];
   result: GameResult | null;

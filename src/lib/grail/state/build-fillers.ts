@@ -10,11 +10,13 @@
  *   `action.extra` a face that could carry out an entry comes last (§18.4).
  * - Faces that the owner's own skills could use (a cost with a filter) come last of all.
  */
-import type { SkillDef } from '../effects/skill.ts';
+import type { CardFilter } from '../effects/language/index.ts';
 import type { Situation } from '../situation.ts';
 import type { SeatId, TeamId } from './board.ts';
+import type { Sheets } from './build-characters.ts';
 import type { Demand } from './build-demands.ts';
-import type { CardFace, CardTable, Element } from './cards.ts';
+import { ELEMENTS, type CardFace, type CardTable, type Element } from './cards.ts';
+import { thingsIn } from './things.ts';
 import { fits } from './words.ts';
 
 /** What is known about a case before a filler is chosen. */
@@ -27,6 +29,8 @@ export interface FillerFacts {
   missile: boolean;
   /** Names of cards that the situation names, by seat that holds them. */
   held: ReadonlyMap<SeatId, readonly CardFace[]>;
+  /** Cards that costs of a seat's skills ask for, by seat. */
+  costs: ReadonlyMap<SeatId, readonly CardFilter[]>;
 }
 
 const NEVER = Infinity;
@@ -39,6 +43,7 @@ export function fillerFacts(
   demands: readonly Demand[],
   cards: CardTable,
   teams: readonly TeamId[],
+  sheets: Sheets,
 ): FillerFacts {
   const held = new Map<SeatId, CardFace[]>();
   const flying = new Set<Element>();
@@ -50,14 +55,18 @@ export function fillerFacts(
     if (face.name === 'magic-missile') missile = true;
     if (zone === 'hand') held.set(seat, [...(held.get(seat) ?? []), face]);
   }
-  for (const seat of Object.values(situation.seats ?? {}))
-    for (const skill of seat.skills ?? []) addElements(skill, flying);
-  return { turn: situation.turn ?? 0, teams, situation, flying, missile, held };
+  const costs = new Map<SeatId, CardFilter[]>();
+  teams.forEach((_, seat) => {
+    const skills = [situation.seats?.[seat]?.skills, sheets[seat]?.skills];
+    for (const made of madeElements(skills)) flying.add(made);
+    costs.set(seat, costFilters(skills));
+  });
+  return { turn: situation.turn ?? 0, teams, situation, flying, missile, held, costs };
 }
 
 /** How well a face serves as filler for a demand: lower is better, Infinity = not at all. */
 export function fillerRank(facts: FillerFacts, demand: Demand, face: CardFace): number {
-  const usable = demand.seat >= 0 && usedBySkills(facts.situation.seats?.[demand.seat]?.skills ?? [], face);
+  const usable = facts.costs.get(demand.seat)?.some((filter) => mayFit(filter, face)) ?? false;
   const own = demand.zone === 'hand' && demand.seat === facts.turn;
   return (own ? turnPlayerRank(facts, face) : othersRank(facts, face)) + (usable ? LAST : 0);
 }
@@ -99,29 +108,36 @@ function carriesOutExtra(entries: NonNullable<Situation['extra']>, face: CardFac
   );
 }
 
-/** Whether a cost of the skills asks for cards of this sort. Costs that take any card are left aside. */
-function usedBySkills(skills: readonly SkillDef[], face: CardFace): boolean {
-  return skills.some(({ does = [] }) =>
-    does.some(({ pay = [] }) =>
-      pay.some((cost) => {
-        const filter = 'cards' in cost ? cost.cards : undefined;
-        if (filter === undefined || Object.keys(filter).length === 0) return false;
-        const among = <T>(wanted: T | T[] | undefined, value: T): boolean =>
-          wanted === undefined || (Array.isArray(wanted) ? wanted.includes(value) : wanted === value);
-        return (
-          among(filter.kind, face.kind) &&
-          among(filter.element, face.element) &&
-          among(filter.name, face.name) &&
-          (filter.unique === undefined || face.unique.some(({ skill }) => skill === filter.unique))
-        );
-      }),
-    ),
+/** Filters of costs. Costs that take any card are left aside. */
+function costFilters(skills: unknown): CardFilter[] {
+  return thingsIn(skills)
+    .filter((thing) => thing['pay'] !== undefined)
+    .map(({ cards }) => (cards ?? {}) as CardFilter)
+    .filter((filter) => Object.keys(filter).length > 0);
+}
+
+/** Elements in which skills make attacks, or turn them into. */
+function madeElements(skills: unknown): Element[] {
+  return thingsIn(skills)
+    .filter(({ do: verb, rule }) => verb === 'attack' || verb === 'change-attack' || rule === 'attack')
+    .map(({ element }) => element)
+    .filter((element): element is Element => ELEMENTS.includes(element as Element));
+}
+
+/** Whether a face may be what a filter asks for; what only the running game knows is taken to fit. */
+function mayFit({ kind, element, faction, name, unique, not, any }: CardFilter, face: CardFace): boolean {
+  const among = <T>(wanted: T | readonly T[] | undefined, value: T): boolean =>
+    wanted === undefined || (Array.isArray(wanted) ? wanted.includes(value) : wanted === value);
+  return (
+    among(kind, face.kind) &&
+    (element === 'of-attack' || among(element, face.element)) &&
+    (faction === 'of-attack' || among(faction, face.faction)) &&
+    among(name, face.name) &&
+    (unique === undefined || unique === 'this-skill' || carries(face, unique)) &&
+    (not === undefined || !mayFit(not, face)) &&
+    (any === undefined || any.some((one) => mayFit(one, face)))
   );
 }
 
-function addElements(skill: SkillDef, flying: Set<Element>): void {
-  for (const { do: effects = [] } of skill.does ?? [])
-    for (const effect of effects)
-      if ((effect.do === 'attack' || effect.do === 'change-attack') && effect.element !== undefined)
-        flying.add(effect.element);
-}
+const carries = (face: CardFace, unique: string | readonly string[]): boolean =>
+  face.unique.some(({ skill }) => [unique].flat().includes(skill));

@@ -1,8 +1,11 @@
 /** Numbers of a situation: which of them cannot be, and why (§1.4, §1.6). */
 import type { Situation, SituationSeat, SituationStart } from '../situation.ts';
+import type { Character } from '../effects/language/index.ts';
 import type { SeatId } from './board.ts';
+import type { Sheets } from './build-characters.ts';
 import type { RulesConfig } from './config.ts';
 import type { Problem, ProblemCode } from './problems.ts';
+import { thingsIn } from './things.ts';
 
 const STARTS: readonly SituationStart[] = [
   'turn',
@@ -26,11 +29,12 @@ const WITH_EXTRA: readonly SituationStart[] = [
 export function checkNumbers(
   situation: Situation,
   seats: readonly [SeatId, SituationSeat][],
+  sheets: Sheets,
   config: RulesConfig,
   problems: Problem[],
 ): void {
   const found = (code: ProblemCode, facts: Problem['facts']): void => void problems.push({ code, facts });
-  for (const [seat, wish] of seats) checkSeat(seat, wish, config, found);
+  for (const [seat, wish] of seats) checkSeat(seat, wish, sheets[seat] ?? null, config, found);
   checkTeams(situation, config, found);
   const { deckSize, discardSize } = situation;
   for (const [what, value] of Object.entries({ deckSize, discardSize }))
@@ -40,14 +44,24 @@ export function checkNumbers(
 
 type Report = (code: ProblemCode, facts: Problem['facts']) => void;
 
-function checkSeat(seat: SeatId, wish: SituationSeat, config: RulesConfig, found: Report): void {
+function checkSeat(
+  seat: SeatId,
+  wish: SituationSeat,
+  sheet: Character | null,
+  config: RulesConfig,
+  found: Report,
+): void {
   const { heals, handLimit, handLimitFixed, healLimit, energyLimit } = wish;
   const [gem, crystal] = wish.energy ?? [0, 0];
-  const numbers = { heals, handLimit, handLimitFixed, healLimit, energyLimit, gem, crystal, ...wish.tokens };
-  for (const [what, value] of Object.entries(numbers))
+  const numbers = { heals, handLimit, handLimitFixed, healLimit, energyLimit, gem, crystal };
+  const counted = [...Object.entries(numbers), ...Object.entries(wish.tokens ?? {})];
+  for (const [what, value] of counted)
     if (value !== undefined && !isWhole(value))
       found('notAWholeNumber', { seat, what, value: String(value) });
-  const limit = energyLimit ?? config.energyLimit;
+  for (const [what, other] of Object.entries(wish.names ?? {}))
+    if (!isWhole(other) || other >= config.seating.length)
+      found('seatOutOfRange', { seat: String(other), what, players: config.seating.length });
+  const limit = energyLimit ?? sheet?.base?.energyLimit ?? config.energyLimit;
   if (gem + crystal > limit) found('tooMuchEnergy', { seat, energy: gem + crystal, limit });
 }
 
@@ -81,20 +95,20 @@ function checkStart({ start = 'action.choose', extra, startupUsed }: Situation, 
 }
 
 /**
- * §14.1: a hand is checked right after it grew or its limit fell, so no stop has one above its limit. Where a skill of
- * the situation changes hand limits, only the running game knows them, and the hand is taken as it is.
+ * §14.1: a hand is checked right after it grew or its limit fell, so no stop has one above its limit. Where a skill at
+ * the table changes hand limits, only the running game knows them, and the hand is taken as it is.
  */
 export function checkHands(
   seats: readonly [SeatId, SituationSeat][],
   sizes: ReadonlyMap<SeatId, number>,
+  sheets: Sheets,
   config: RulesConfig,
   problems: Problem[],
 ): void {
-  const skills = seats.flatMap(([, { skills: own = [] }]) => own);
-  if (skills.some(({ rules = [] }) => rules.some((rule) => rule.rule === 'limit' && rule.of === 'hand')))
-    return;
+  const skills = [...seats.map(([, wish]) => wish.skills), ...sheets.map((sheet) => sheet?.skills)];
+  if (thingsIn(skills).some((rule) => rule['rule'] === 'limit' && rule['of'] === 'hand')) return;
   for (const [seat, { handLimit, handLimitFixed }] of seats) {
-    const limit = handLimitFixed ?? handLimit ?? config.handLimit;
+    const limit = handLimitFixed ?? handLimit ?? sheets[seat]?.base?.handLimit ?? config.handLimit;
     const hand = sizes.get(seat) ?? 0;
     if (isWhole(limit) && hand > limit)
       problems.push({ code: 'handOverLimit', facts: { seat, hand, limit } });

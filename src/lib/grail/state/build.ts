@@ -2,14 +2,17 @@
 import { shuffle } from '../../kernel/random.ts';
 import type { Situation, SituationSeat } from '../situation.ts';
 import type { Board, ExtraAction, Placed, Seat, SeatId, Stones, TeamId } from './board.ts';
+import { type Sheets, seatCharacter } from './build-characters.ts';
 import { allocate } from './build-allocate.ts';
 import { collectDemands, collectPlaced, type Demand, type PlacedWish, type Zone } from './build-demands.ts';
 import { fillerFacts } from './build-fillers.ts';
 import { checkHands, checkNumbers } from './build-numbers.ts';
+import { checkSheets } from './build-sheets.ts';
 import type { CardId, CardName, CardTable, Element } from './cards.ts';
 import type { RulesConfig } from './config.ts';
 import { freshBoard } from './fresh-board.ts';
 import { SituationError, type Problem } from './problems.ts';
+import { thingsIn, type Thing } from './things.ts';
 import { nameOfWord } from './words.ts';
 
 /** Names of cards that lie on the table by their own rules (§8, §22.1). */
@@ -18,6 +21,7 @@ const LASTING: readonly string[] = ['holy-shield', 'weakness', 'poison'];
 interface Plan {
   situation: Situation;
   config: RulesConfig;
+  sheets: Sheets;
   seats: [SeatId, SituationSeat][];
   placed: PlacedWish[];
   demands: Demand[];
@@ -28,6 +32,8 @@ interface Plan {
 /**
  * The board of a situation; its stack is empty, the caller starts the machines at `situation.start`.
  * Same situation and seed → same board. Cards: 1…n of `cards`, each in exactly one zone.
+ * What skills begin the game with (§2.5) is long past here: a situation says itself what lies there.
+ * @param sheets one a seat, null for plain seats
  * @throws SituationError with everything that is impossible
  */
 export function buildBoard(
@@ -35,15 +41,17 @@ export function buildBoard(
   config: RulesConfig,
   cards: CardTable,
   seed: string | number,
+  sheets: Sheets = [],
 ): Board {
   const problems: Problem[] = [];
-  const plan = planOf(situation, config, cards, problems);
+  const plan = planOf(situation, config, cards, sheets, problems);
   const board = freshBoard(config, seed);
   board.turn.number = 1;
   checkPiles(plan, cards, problems);
   if (problems.length > 0) throw new SituationError(problems);
   fillTeams(board, situation);
-  for (const [seat, wish] of plan.seats) fillSeat(board.seats[seat] as Seat, wish);
+  board.seats.forEach((owner, seat) => seatCharacter(owner, sheets[seat] ?? null));
+  for (const [seat, wish] of plan.seats) fillSeat(board.seats[seat] as Seat, wish, sheets[seat] ?? null);
   layTable(board, plan, cards);
   fillZones(board, plan, cards);
   fillTurn(board, situation);
@@ -51,13 +59,24 @@ export function buildBoard(
 }
 
 /** What is wrong with a situation, all of it; an empty list = it can be built. */
-export function situationProblems(situation: Situation, config: RulesConfig, cards: CardTable): Problem[] {
+export function situationProblems(
+  situation: Situation,
+  config: RulesConfig,
+  cards: CardTable,
+  sheets: Sheets = [],
+): Problem[] {
   const problems: Problem[] = [];
-  checkPiles(planOf(situation, config, cards, problems), cards, problems);
+  checkPiles(planOf(situation, config, cards, sheets, problems), cards, problems);
   return problems;
 }
 
-function planOf(situation: Situation, config: RulesConfig, cards: CardTable, problems: Problem[]): Plan {
+function planOf(
+  situation: Situation,
+  config: RulesConfig,
+  cards: CardTable,
+  sheets: Sheets,
+  problems: Problem[],
+): Plan {
   const players = config.seating.length;
   const inRange = (seat: number, what: string): boolean => {
     const good = Number.isInteger(seat) && seat >= 0 && seat < players;
@@ -72,30 +91,37 @@ function planOf(situation: Situation, config: RulesConfig, cards: CardTable, pro
     .filter(([key]) => inRange(/^\d+$/.test(key) ? Number(key) : NaN, 'seats'))
     .map(([key, wish]): [SeatId, SituationSeat] => [Number(key), wish]);
   inRange(situation.turn ?? 0, 'turn');
-  const placed = collectPlaced(seats, problems);
+  const placed = collectPlaced(seats, sheets, problems);
   for (const { by } of placed) inRange(by, 'by');
-  checkNumbers(situation, seats, config, problems);
-  const demands = collectDemands(seats, situation, placed, problems);
+  checkNumbers(situation, seats, sheets, config, problems);
+  const demands = collectDemands(seats, situation, placed, sheets, problems);
+  checkSheets(seats, placed, demands, sheets, problems);
   const teams = [...config.seating].map((letter): TeamId => (letter === 'R' ? 0 : 1));
-  const facts = fillerFacts(situation, demands, cards, teams);
-  const found = allocate(demands, cards, facts, relevantNames(seats), problems);
+  const facts = fillerFacts(situation, demands, cards, teams, sheets);
+  const found = allocate(demands, cards, facts, relevantNames(seats, sheets), problems);
   checkTable(placed, demands, found, cards, config, problems);
   const handSizes = new Map(seats.map(([seat]) => [seat, countIn(demands, 'hand', seat)]));
-  checkHands(seats, handSizes, config, problems);
-  return { situation, config, seats, placed, demands, found };
+  checkHands(seats, handSizes, sheets, config, problems);
+  return { situation, config, sheets, seats, placed, demands, found };
 }
 
 /** Characters at the table and unique skills their abilities speak of: plain words avoid copies that carry them. */
-function relevantNames(seats: readonly [SeatId, SituationSeat][]): Set<string> {
+function relevantNames(seats: readonly [SeatId, SituationSeat][], sheets: Sheets): Set<string> {
   const names = new Set<string>();
-  for (const [, { character, skills = [] }] of seats) {
-    if (character !== undefined) names.add(character);
-    for (const skill of skills) {
-      names.add(skill.id);
-      for (const [, unique] of JSON.stringify(skill).matchAll(/"unique":"([^"]*)"/g)) names.add(unique ?? '');
-    }
-  }
+  for (const [, { character }] of seats) if (character !== undefined) names.add(character);
+  for (const sheet of sheets) if (sheet !== null) names.add(sheet.id);
+  const skills = [...seats.flatMap(([, wish]) => wish.skills ?? []), ...sheets.flatMap(skillsOfSheet)];
+  for (const { id } of skills) names.add(id);
+  for (const thing of thingsIn(skills)) for (const id of uniqueSkills(thing)) names.add(id);
   return names;
+}
+
+const skillsOfSheet = (sheet: Sheets[number]) => sheet?.skills ?? [];
+
+/** Skills printed on cards that a filter or a rule speaks of (§20.4). */
+function uniqueSkills({ unique, rule, of, skills }: Thing): string[] {
+  const named = rule === 'uses-unique' ? [of, skills] : [unique];
+  return named.flat(2).filter((id) => typeof id === 'string');
 }
 
 function countIn(demands: readonly Demand[], zone: Zone, seat: SeatId): number {
@@ -164,14 +190,16 @@ function pair([gem, crystal]: [number, number] = [0, 0]): Stones {
   return { gem, crystal };
 }
 
-function fillSeat(seat: Seat, wish: SituationSeat): void {
+function fillSeat(seat: Seat, wish: SituationSeat, sheet: Sheets[number]): void {
   const { limits } = seat;
-  seat.character = wish.character ?? null;
+  seat.character ??= wish.character ?? null;
   seat.heals = wish.heals ?? 0;
   seat.energy = pair(wish.energy);
   seat.tokens = { ...wish.tokens };
   seat.form = wish.form ?? null;
-  seat.sideways = wish.sideways ?? false;
+  seat.sideways = wish.sideways ?? sheet?.forms?.[wish.form ?? '']?.turned ?? false;
+  seat.names = { ...wish.names };
+  seat.gone = [...(wish.gone ?? [])];
   limits.hand = wish.handLimit ?? limits.hand;
   limits.handFixed = wish.handLimitFixed ?? -1;
   limits.heals = wish.healLimit ?? limits.heals;
@@ -196,10 +224,11 @@ function layTable(board: Board, { placed, demands, found }: Plan, cards: CardTab
 /** Hands, covered cards and piles; what is asked for nowhere is shuffled and fills up discard pile, deck, then lies aside. */
 function fillZones(board: Board, { situation, demands, found }: Plan, cards: CardTable): void {
   const top: CardId[] = [];
-  demands.forEach(({ zone, seat }, at) => {
+  demands.forEach(({ zone, seat, pile }, at) => {
     const card = found[at] ?? 0;
-    if (zone === 'hand') board.seats[seat]?.hand.push(card);
-    else if (zone === 'covered') board.seats[seat]?.covered.push(card);
+    const owner = board.seats[seat];
+    if (zone === 'hand') owner?.hand.push(card);
+    else if (zone === 'covered' && owner !== undefined) (owner.piles[pile] ??= []).push(card);
     else if (zone === 'discard') board.discard.faceUp.push(card);
     else if (zone === 'deckTop') top.push(card);
   });

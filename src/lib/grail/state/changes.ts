@@ -7,8 +7,11 @@ import type { Game } from './game.ts';
 import type { GameResult, Placed, Seat, SeatId, Stones, TeamId } from './board.ts';
 import type { CardId } from './cards.ts';
 import type { MoraleCause, ShownAs } from './frames.ts';
-import { limitOf } from '../effects/rules.ts';
+import { noteBeginnings } from '../effects/rules/began.ts';
+import { isForbidden, limitOf } from '../effects/rules/query.ts';
 import type { BeforeAfter } from '../events.ts';
+import { queueWindow } from '../windows/open.ts';
+import { cardsEnterPile, handChanged } from '../windows/queued.ts';
 
 export function seatOf(game: Game, seat: SeatId): Seat {
   const found = game.board.seats[seat];
@@ -20,7 +23,8 @@ export function otherTeam(team: TeamId): TeamId {
   return team === 0 ? 1 : 0;
 }
 
-function remove<T>(list: T[], item: T): boolean {
+/** Takes one item out of a list; false where it is not there. */
+export function remove<T>(list: T[], item: T): boolean {
   const at = list.indexOf(item);
   if (at < 0) return false;
   list.splice(at, 1);
@@ -33,8 +37,8 @@ export function discardSize(game: Game): number {
   return faceUp.length + faceDown.length;
 }
 
-/** From `before` to the present size of the discard pile. */
-function grownBy(game: Game, cards: number): BeforeAfter {
+/** From `before` to the present size of the discard pile, which grew by so many. */
+export function grownBy(game: Game, cards: number): BeforeAfter {
   const after = discardSize(game);
   return { before: after - cards, after };
 }
@@ -44,6 +48,7 @@ export function showFromHand(game: Game, seat: SeatId, card: CardId, as: ShownAs
   const { hand } = seatOf(game, seat);
   const before = hand.length;
   if (!remove(hand, card)) throw new Error(`seat ${seat} does not hold card ${card}`);
+  handChanged(game, seat, 1);
   if (game.log === null) return -1;
   return emit(game, { type: 'cardShown', rule, seat, card, as, hand: { before, after: hand.length } });
 }
@@ -51,6 +56,7 @@ export function showFromHand(game: Game, seat: SeatId, card: CardId, as: ShownAs
 /** A shown card enters the discard pile, face up (§13.6). */
 export function discardShown(game: Game, seat: SeatId, card: CardId): void {
   game.board.discard.faceUp.push(card);
+  cardsEnterPile(game, seat, card, true);
   if (game.log === null) return;
   const discard = grownBy(game, 1);
   emit(game, { type: 'cardDiscarded', rule: '§13.6', seat, card, from: 'play', hand: null, discard });
@@ -59,6 +65,8 @@ export function discardShown(game: Game, seat: SeatId, card: CardId): void {
 /** The whole hand goes to the discard pile face up, one card after the other (§23.5). */
 export function discardHandFaceUp(game: Game, seat: SeatId, rule: string): void {
   const { hand } = seatOf(game, seat);
+  handChanged(game, seat, hand.length);
+  cardsEnterPile(game, seat, hand, true);
   while (hand.length > 0) {
     const card = hand.shift() as CardId;
     game.board.discard.faceUp.push(card);
@@ -83,6 +91,8 @@ export function discardFaceDown(
     if (!remove(hand, card)) throw new Error(`seat ${seat} does not hold card ${card}`);
     game.board.discard.faceDown.push(card);
   }
+  handChanged(game, seat, cards.length);
+  cardsEnterPile(game, seat, cards, false);
   if (game.log !== null)
     emit(game, {
       type: 'cardsDiscarded',
@@ -98,27 +108,36 @@ export function discardFaceDown(
 /** Lays a card in front of a character (§22.1). The card must have left its zone before. */
 export function placeCard(game: Game, before: SeatId, placed: Placed, rule: string): void {
   seatOf(game, before).table.push(placed);
+  noteBeginnings(game);
   if (game.log !== null)
     emit(game, { type: 'cardPlaced', rule, seat: placed.by, before, card: placed.card, name: placed.name });
 }
 
-/** §22.4: a basic card goes to the discard pile face up (or to a hand), an exclusive one back to its owner. */
+/** Where a card that lay before somebody goes. */
+export type PlacedTo = 'discard' | 'owner' | 'hand' | 'game';
+
+/** §22.4: a basic card goes to the discard pile face up (or to a hand), an exclusive one back to its owner (or out of the game). */
 export function removePlaced(
   game: Game,
   before: SeatId,
   placed: Placed,
-  to: 'discard' | 'hand',
+  to: PlacedTo,
   rule: string,
   taker: SeatId = before,
 ): void {
   if (!remove(seatOf(game, before).table, placed))
     throw new Error(`nothing to remove in front of seat ${before}`);
-  if (placed.card > 0) {
-    if (to === 'hand') seatOf(game, taker).hand.push(placed.card);
-    else game.board.discard.faceUp.push(placed.card);
-  }
+  noteBeginnings(game);
+  const basic = placed.card > 0;
+  const toHand = basic && to === 'hand';
+  if (toHand) {
+    seatOf(game, taker).hand.push(placed.card);
+    handChanged(game, taker, 1);
+  } else if (basic) {
+    game.board.discard.faceUp.push(placed.card);
+    cardsEnterPile(game, before, placed.card, true);
+  } else if (to === 'game') seatOf(game, placed.by).gone.push(placed.name);
   if (game.log === null) return;
-  const toHand = placed.card > 0 && to === 'hand';
   const size = seatOf(game, taker).hand.length;
   emit(game, {
     type: 'placedRemoved',
@@ -127,11 +146,35 @@ export function removePlaced(
     card: placed.card,
     name: placed.name,
     by: placed.by,
-    to: placed.exclusive ? 'owner' : to,
+    to: toHand ? 'hand' : basic ? 'discard' : to === 'game' ? 'game' : 'owner',
     taker: toHand ? taker : -1,
     hand: toHand ? { before: size - 1, after: size } : null,
-    discard: placed.card > 0 && !toHand ? grownBy(game, 1) : null,
+    discard: basic && !toHand ? grownBy(game, 1) : null,
   });
+}
+
+/** §22: a card that lies before one character is laid before another. */
+export function movePlaced(game: Game, from: SeatId, placed: Placed, to: SeatId, rule: string): void {
+  if (!remove(seatOf(game, from).table, placed)) throw new Error(`nothing lies in front of seat ${from}`);
+  seatOf(game, to).table.push(placed);
+  if (game.log !== null)
+    emit(game, {
+      type: 'placedMoved',
+      rule,
+      seat: from,
+      to,
+      card: placed.card,
+      name: placed.name,
+      by: placed.by,
+    });
+}
+
+/** A card with two sides shows the other one. */
+export function turnPlaced(game: Game, before: SeatId, placed: Placed, back: string, rule: string): void {
+  const { name, by } = placed;
+  placed.name = back;
+  if (game.log !== null)
+    emit(game, { type: 'placedTurned', rule, seat: before, by, before: name, after: back });
 }
 
 /** §16.1: stones come into the team's zone as far as there is room, gems first; the rest is lost. */
@@ -175,22 +218,28 @@ export function changeEnergy(game: Game, seat: SeatId, change: Stones, rule: str
   if (game.log !== null) emit(game, { type: 'energyChanged', rule, seat, before, after: { ...energy } });
 }
 
-/** §12.3: heals up to the limit, the rest is lost; with `over` past it. */
-export function gainHeals(game: Game, seat: SeatId, count: number, over: boolean, rule: string): void {
+/**
+ * §12.3: heals up to the limit, the rest is lost; `over`: up to so many in all, past the limit (then nothing overflows, §3).
+ * @returns how many really came
+ */
+export function gainHeals(
+  game: Game,
+  seat: SeatId,
+  count: number,
+  over: number | null,
+  rule: string,
+): number {
+  if (count <= 0 || isForbidden(game, seat, 'gain-heals')) return 0;
   const owner = seatOf(game, seat);
   const before = owner.heals;
-  const most = over
-    ? before + count
-    : Math.max(before, Math.min(before + count, limitOf(game, seat, 'heals')));
-  owner.heals = most;
-  if (game.log !== null)
-    emit(game, {
-      type: 'healsGained',
-      rule,
-      seat,
-      heals: { before, after: most },
-      lost: before + count - most,
-    });
+  const limit = limitOf(game, seat, 'heals');
+  const after = Math.max(before, Math.min(before + count, over === null ? limit : Math.max(limit, over)));
+  owner.heals = after;
+  const [gained, lost] = [after - before, before + count - after];
+  if (gained > 0) queueWindow(game, 'heals.gained', seat, -1, gained, 0, null, '§12.3');
+  if (lost > 0 && over === null) queueWindow(game, 'heal.overflow', seat, -1, lost, 0, null, '§20.9');
+  if (game.log !== null) emit(game, { type: 'healsGained', rule, seat, heals: { before, after }, lost });
+  return gained;
 }
 
 /** Heals go (paid, moved or taken); used heals of ④ have their own event. */
@@ -226,6 +275,14 @@ export function loseMorale(game: Game, team: TeamId, amount: number, by: MoraleC
       seat,
     });
   if (state.morale === 0) endGame(game, { winner: otherTeam(team), reason: 'morale', skills: [] });
+}
+
+/** §15: the morale becomes that number; a fall by this is no loss. The caller sees to it that it is at least 1. */
+export function setMorale(game: Game, team: TeamId, to: number, rule: string): void {
+  const state = game.board.teams[team];
+  const before = state.morale;
+  state.morale = to;
+  if (game.log !== null) emit(game, { type: 'moraleSet', rule, team, morale: { before, after: to } });
 }
 
 /** §16.5, §17.3: one cup more (or less), and the end if that was the last one needed. */

@@ -17,10 +17,13 @@ export interface TurnData {
   poisons: CardId[];
   /** The Poison that acts now, its placer; −1 none. */
   poisonBy: SeatId;
+  poisonCard: CardId;
   /** §5.1: TP chose to skip the action phase. */
   skip: boolean;
   /** "This turn" effects have ended. */
   ended: boolean;
+  /** Skills because of which TP must skip the action phase or draw; asked together (§5.1). */
+  binds: { by: SeatId; skill: string; draw: number }[];
 }
 
 /** A declared use of an ability: everything its user chose together (§21.8). */
@@ -53,6 +56,8 @@ export interface ActionData {
   stones: Stones;
   declaration: Declaration | null;
   kind: 'attack' | 'magic' | 'special';
+  /** Which special action of §6.1; null for everything else. */
+  special: 'buy' | 'synthesize' | 'extract' | null;
   /** P at the last look (§23.1). */
   canAct: boolean;
   /** Its attack hit. */
@@ -141,6 +146,8 @@ export interface DamageData {
   late: boolean;
   /** It has been moved once; such a damage cannot be moved again. */
   moved: boolean;
+  /** A part of it that somebody takes whose turn comes after its target's: settled when this block is over. */
+  rest: DamageData | null;
   /** What its over-limit costs, where it costs any; −1 as much as §14.3 says. */
   loss: number;
   /** Morale lost by its over-limit so far. */

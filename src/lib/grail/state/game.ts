@@ -4,6 +4,7 @@ import type { Log } from '../../kernel/log.ts';
 import type { PlayedGame } from '../../kernel/play.ts';
 import type { Choice } from '../choices/choice.ts';
 import type { CompiledSkills } from '../effects/compiled.ts';
+import type { Character } from '../effects/language/index.ts';
 import type { GrailEvent } from '../events.ts';
 import type { Setup } from '../situation.ts';
 import type { Board, SeatId } from './board.ts';
@@ -15,6 +16,8 @@ export interface Rules {
   config: RulesConfig;
   cards: CardTable;
   players: number;
+  /** The sheet at each seat as it is played (its variant applied); null for a plain seat. */
+  characters: readonly (Character | null)[];
   skills: CompiledSkills;
   flow: CompiledFlow<Game>;
 }

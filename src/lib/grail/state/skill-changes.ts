@@ -1,8 +1,12 @@
 /** Changes that only skills make: tokens, forms, cards given away, extra actions and turns. Same rule as `changes.ts`. */
 import { emit } from './log.ts';
 import { seatOf } from './changes.ts';
+import { noteBeginnings } from '../effects/rules/began.ts';
+import { formOf, sideKey } from './sheet.ts';
+import { queueWindow } from '../windows/open.ts';
+import { handChanged } from '../windows/queued.ts';
 import type { Game } from './game.ts';
-import type { ExtraAction, SeatId } from './board.ts';
+import type { ExtraAction, SeatId, Skipped } from './board.ts';
 import type { CardId } from './cards.ts';
 
 /** Tokens come or go; never below 0, never above `max` (§20.9). */
@@ -18,16 +22,60 @@ export function changeTokens(
   const before = tokens[token] ?? 0;
   const after = change > 0 ? Math.max(before, Math.min(before + change, max)) : Math.max(0, before + change);
   tokens[token] = after;
+  noteBeginnings(game);
+  if (after > before) queueWindow(game, 'tokens.gained', seat, -1, after - before, 0, token, '§20.9');
+  if (after < before) queueWindow(game, 'tokens.removed', seat, -1, before - after, 0, token, '§20.9');
   if (game.log !== null) emit(game, { type: 'tokensChanged', rule, seat, token, count: { before, after } });
 }
 
-/** §3: from one form to another; impossible where it is the same. */
+/** Two-sided tokens are turned from one side to the other; none comes or goes. */
+export function flipTokens(
+  game: Game,
+  seat: SeatId,
+  token: string,
+  from: string,
+  to: string,
+  count: number,
+  rule: string,
+): void {
+  const { tokens } = seatOf(game, seat);
+  const turned = Math.min(count, tokens[sideKey(token, from)] ?? 0);
+  if (turned === 0) return;
+  for (const [side, change] of [
+    [from, -turned],
+    [to, turned],
+  ] as const) {
+    const key = sideKey(token, side);
+    const before = tokens[key] ?? 0;
+    tokens[key] = before + change;
+    if (game.log !== null)
+      emit(game, {
+        type: 'tokensChanged',
+        rule,
+        seat,
+        token: key,
+        count: { before, after: before + change },
+      });
+  }
+}
+
+/**
+ * §3: into a form, or out of any (`null`). Entered again it begins anew; what was remembered in a form that is left is
+ * forgotten. The character card lies as the form says.
+ */
 export function changeForm(game: Game, seat: SeatId, form: string | null): void {
   const owner = seatOf(game, seat);
   const before = owner.form;
+  if (form !== null) owner.formSince = game.board.turn.number;
   if (before === form) return;
   owner.form = form;
+  noteBeginnings(game);
+  owner.names = {};
+  if (before !== null) queueWindow(game, 'form.left', seat, -1, 1, 0, before, '§3');
   if (game.log !== null) emit(game, { type: 'formChanged', rule: '§3', seat, before, after: form });
+  const lies = (id: string | null) => (id === null ? undefined : formOf(game, seat, id)?.turned);
+  if (lies(form)) turnSideways(game, seat);
+  else if (lies(form) === false || lies(before)) turnUpright(game, seat);
 }
 
 /** §3: may be repeated, the card just stays sideways. */
@@ -35,7 +83,16 @@ export function turnSideways(game: Game, seat: SeatId): void {
   const owner = seatOf(game, seat);
   const already = owner.sideways;
   owner.sideways = true;
+  queueWindow(game, 'form.turned', seat, -1, 1, 0, owner.form, '§3');
   if (game.log !== null) emit(game, { type: 'turnedSideways', rule: '§3', seat, already });
+}
+
+/** §3: upright again. */
+export function turnUpright(game: Game, seat: SeatId): void {
+  const owner = seatOf(game, seat);
+  if (!owner.sideways) return;
+  owner.sideways = false;
+  if (game.log !== null) emit(game, { type: 'turnedUpright', rule: '§3', seat });
 }
 
 /** Cards go from hand to hand; only the two know them (§4.2). */
@@ -51,6 +108,8 @@ export function giveCards(
   giver.hand = giver.hand.filter((card) => !cards.includes(card));
   const taker = seatOf(game, to).hand;
   taker.push(...cards);
+  handChanged(game, from, cards.length);
+  handChanged(game, to, cards.length);
   if (game.log !== null)
     emit(game, {
       type: 'cardsGiven',
@@ -96,4 +155,26 @@ export function dropExtraActions(game: Game, rule: string): void {
 export function grantExtraTurn(game: Game, seat: SeatId): void {
   game.board.extraTurns.push(seat);
   if (game.log !== null) emit(game, { type: 'extraTurnGranted', rule: '§5.4', seat });
+}
+
+/** §5.1: somebody's next such phase or turn does not happen. */
+export function grantSkip(game: Game, seat: SeatId, what: Skipped['what']): void {
+  game.board.skipped.push({ seat, what });
+  if (game.log !== null) emit(game, { type: 'skipGranted', rule: '§5', seat, what });
+}
+
+/** §5: the turns go on from another seat, or the other way round. */
+export function changeTurnOrder(game: Game, next: SeatId | null, direction: 1 | -1): void {
+  const { board } = game;
+  const { players } = game.rules;
+  board.direction = direction;
+  if (next !== null) board.turn.ordinary = (next - direction + players) % players;
+  const after = next ?? (board.turn.ordinary + direction + players) % players;
+  if (game.log !== null) emit(game, { type: 'turnOrderChanged', rule: '§5', seat: after, direction });
+}
+
+/** A character is remembered by a name until the form it was given in is left. */
+export function rememberSeat(game: Game, seat: SeatId, name: string, who: SeatId): void {
+  seatOf(game, seat).names[name] = who;
+  if (game.log !== null) emit(game, { type: 'remembered', rule: '§20.3', seat, name, who });
 }

@@ -2,7 +2,7 @@
 import type { Placed, SeatId } from './board.ts';
 import type { Game } from './game.ts';
 import { seatOf } from './changes.ts';
-import { isForbidden } from '../effects/rules.ts';
+import { isForbidden } from '../effects/rules/query.ts';
 import type { CardName } from './cards.ts';
 
 /** §8.2: an effect that may be used as the named one counts as the same name. */
@@ -21,13 +21,13 @@ export function findPlaced(game: Game, seat: SeatId, name: string): Placed | nul
 export function placeRefusal(
   game: Game,
   seat: SeatId,
-  name: CardName,
+  name: string,
 ): 'cannotReceiveBasic' | 'sameEffectLies' | null {
   if (isForbidden(game, seat, 'receive-basic')) return 'cannotReceiveBasic';
   if (name === 'poison' && game.rules.config.poisonStacks) return null;
   return findPlaced(game, seat, name) === null ? null : 'sameEffectLies';
 }
 
-export function mayReceive(game: Game, seat: SeatId, name: CardName): boolean {
+export function mayReceive(game: Game, seat: SeatId, name: string): boolean {
   return placeRefusal(game, seat, name) === null;
 }

@@ -16,6 +16,10 @@ export function changeBy(event: GrailEvent, fact: Fact): Change | null {
       return event.type === 'tokensChanged' && event.seat === fact.seat && event.token === fact.token
         ? event.count
         : null;
+    case 'pile':
+      return event.type === 'cardsCovered' && event.seat === fact.seat && event.token === fact.token
+        ? event.pile
+        : null;
     case 'team':
       return teamChange(event, fact.team, fact.what);
     case 'seat':

@@ -9,7 +9,6 @@ export type SeatNumber =
   | 'crystal'
   /** Gems and crystals together (§16.3). */
   | 'energy'
-  | 'covered'
   | 'form'
   | 'handLimit'
   | 'healLimit'
@@ -21,6 +20,8 @@ export type TableNumber = 'deck' | 'discard' | 'attack' | 'missile' | 'damage' |
 export type Fact =
   | { of: 'seat'; seat: SeatId; what: SeatNumber }
   | { of: 'token'; seat: SeatId; token: string }
+  /** How many cards lie covered under a token. */
+  | { of: 'pile'; seat: SeatId; token: string }
   | { of: 'team'; team: TeamId; what: TeamNumber }
   | { of: 'table'; what: TableNumber };
 
@@ -28,7 +29,7 @@ export type Fact =
 export type FactValue = number | string | null;
 
 const SEAT_NUMBERS: readonly SeatNumber[] = [
-  ...(['hand', 'heals', 'gem', 'crystal', 'energy', 'covered', 'form'] as const),
+  ...(['hand', 'heals', 'gem', 'crystal', 'energy', 'form'] as const),
   ...(['handLimit', 'healLimit', 'energyLimit'] as const),
 ];
 const TEAM_NUMBERS: readonly TeamNumber[] = ['morale', 'gem', 'crystal', 'cups'];
@@ -38,9 +39,10 @@ const RUNNING = ['attack', 'missile', 'damage'] as const;
 /** Every fact that a view shows. */
 export function factsOf(view: TableView): Fact[] {
   const facts: Fact[] = [];
-  for (const { seat, tokens } of view.seats) {
+  for (const { seat, tokens, piles } of view.seats) {
     for (const what of SEAT_NUMBERS) facts.push({ of: 'seat', seat, what });
     for (const token of Object.keys(tokens)) facts.push({ of: 'token', seat, token });
+    for (const { token } of piles) facts.push({ of: 'pile', seat, token });
   }
   for (const { team } of view.teams) for (const what of TEAM_NUMBERS) facts.push({ of: 'team', team, what });
   for (const what of TABLE_NUMBERS) facts.push({ of: 'table', what });
@@ -55,11 +57,10 @@ export function factValue(view: TableView, fact: Fact): FactValue {
   const owner = view.seats[fact.seat];
   if (!owner) throw new Error(`no seat ${fact.seat}`);
   if (fact.of === 'token') return owner.tokens[fact.token] ?? 0;
+  if (fact.of === 'pile') return owner.piles.find(({ token }) => token === fact.token)?.size ?? 0;
   switch (fact.what) {
     case 'hand':
       return owner.handSize;
-    case 'covered':
-      return owner.coveredSize;
     case 'energy':
       return owner.energy.gem + owner.energy.crystal;
     case 'gem':
@@ -96,7 +97,7 @@ function tableValue(view: TableView, what: TableNumber): number | null {
 
 /** The § of a number that nothing has changed since the set-up. */
 export function setUpRule(fact: Fact): string {
-  if (fact.of === 'token') return '§1.6';
+  if (fact.of === 'token' || fact.of === 'pile') return '§1.6';
   if (fact.of === 'team') return fact.what === 'morale' ? '§15.1' : '§1.4';
   if (fact.of === 'seat') return SEAT_RULES[fact.what];
   return TABLE_RULES[fact.what];
@@ -108,7 +109,6 @@ const SEAT_RULES: Readonly<Record<SeatNumber, string>> = {
   gem: '§1.6',
   crystal: '§1.6',
   energy: '§1.6',
-  covered: '§1.6',
   form: '§1.6',
   handLimit: '§14.1',
   healLimit: '§12.3',

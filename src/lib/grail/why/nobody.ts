@@ -3,7 +3,7 @@
  * the game as it stands then: call it from `Log.watch`.
  */
 import { offeredStartups } from '../choices/startup.ts';
-import { limitOf } from '../effects/rules.ts';
+import { limitOf } from '../effects/rules/query.ts';
 import type { GrailEvent } from '../events.ts';
 import type { SeatId } from '../state/board.ts';
 import { seatOf } from '../state/changes.ts';

@@ -158,8 +158,8 @@ function placedLook({ seats }: Asked, value: number, { words, teamOf }: OfferWor
   const { seat, name, by, alone } = lies;
   return {
     icon: name.includes('shield') ? 'shield' : 'pick',
-    label: m.answer_field_placed({ card: words.placed(name), seat: words.seatLong(seat, teamOf(seat)) }),
-    detail: m.table_placed({ card: words.placed(name), seat: words.seatLong(by, teamOf(by)) }),
+    label: m.answer_field_placed({ card: words.placed(name, by), seat: words.seatLong(seat, teamOf(seat)) }),
+    detail: m.table_placed({ card: words.placed(name, by), seat: words.seatLong(by, teamOf(by)) }),
     ...(alone ? { seat } : {}),
   };
 }

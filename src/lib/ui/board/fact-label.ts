@@ -15,7 +15,6 @@ const SEAT = {
   gem: () => m.cursor_why_fact_gem(),
   crystal: () => m.cursor_why_fact_crystal(),
   energy: () => m.cursor_why_fact_energy(),
-  covered: () => m.cursor_why_fact_covered(),
   form: () => m.cursor_why_fact_form(),
   handLimit: () => m.cursor_why_fact_handLimit(),
   healLimit: () => m.cursor_why_fact_healLimit(),
@@ -43,6 +42,7 @@ export function factWord(fact: Fact, tokenName: (id: string) => string): string 
     case 'seat':
       return SEAT[fact.what]();
     case 'token':
+    case 'pile':
       return tokenName(fact.token);
     case 'team':
       return TEAM[fact.what]();

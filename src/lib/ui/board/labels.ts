@@ -29,12 +29,13 @@ export function seatFacts(seat: SeatView, words: BoardWords): string {
     m.board_seat_heals({ count: seat.heals, limit: seat.healLimit }),
     m.board_seat_energy({ gem: seat.energy.gem, crystal: seat.energy.crystal, limit: seat.energyLimit }),
   ];
-  if (seat.coveredSize > 0) facts.push(m.board_seat_covered({ count: seat.coveredSize }));
+  for (const { token, size } of seat.piles)
+    if (size > 0) facts.push(m.board_seat_token({ token: words.token(token, seat.seat), count: size }));
   for (const [token, count] of Object.entries(seat.tokens)) {
-    if (count > 0) facts.push(m.board_seat_token({ token: words.token(token), count }));
+    if (count > 0) facts.push(m.board_seat_token({ token: words.token(token, seat.seat), count }));
   }
   if (seat.sideways) facts.push(m.board_seat_sideways());
-  const placed = seat.table.map(({ name }) => words.placed(name)).join(m.board_and());
+  const placed = seat.table.map(({ name, by }) => words.placed(name, by)).join(m.board_and());
   facts.push(placed === '' ? m.board_seat_nothing() : m.board_seat_front({ placed }));
   return facts.join(m.board_semicolon());
 }

@@ -25,9 +25,11 @@ export interface BoardWords {
   /** The character cut into a seat's seal. */
   seal(seat: SeatId): string;
   team(team: TeamId): string;
-  /** Name of what lies in front of a seat. */
-  placed(name: string): string;
-  token(id: string): string;
+  /** Name of what lies in front of a seat, laid there by `by`; empty: a card that lies face down. */
+  placed(name: string, by: SeatId): string;
+  /** Name of a token, of one side of it (`token.side`), or of what covers cards. */
+  token(key: string, seat: SeatId): string;
+  form(id: string, seat: SeatId): string;
 }
 
 /** One piece of a sentence: plain, stressed, an element's word, or a seat with its mark. */

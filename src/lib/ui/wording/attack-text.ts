@@ -1,8 +1,8 @@
 /** Attacks, missiles and damage as sentences, with codes for seats and cards (marked.ts). */
 import type { GrailEvent } from '$lib/grail';
 import { m } from '$lib/i18n';
-import { cardCode, seatCode } from './marked.ts';
-import { elementName, placedName } from './terms.ts';
+import { cardCode, seatCode, type Naming } from './marked.ts';
+import { elementName } from './terms.ts';
 
 type Of<T extends GrailEvent['type']> = Extract<GrailEvent, { type: T }>;
 
@@ -91,7 +91,7 @@ function damageText(event: GrailEvent): string | null {
 }
 
 /** The sentence of an event of an attack, a missile or a damage; null if it is none of those. */
-export function attackText(event: GrailEvent): string | null {
+export function attackText(event: GrailEvent, { words }: Naming): string | null {
   switch (event.type) {
     case 'attackDeclared':
       return declared(event);
@@ -104,7 +104,7 @@ export function attackText(event: GrailEvent): string | null {
     case 'attackMissed':
       return missed(event);
     case 'placedRemoved':
-      return REMOVED[event.to]({ seat: seatCode(event.seat), card: placedName(event.name) });
+      return REMOVED[event.to]({ seat: seatCode(event.seat), card: words.placed(event.name, event.by) });
     default:
       return missileText(event) ?? damageText(event);
   }

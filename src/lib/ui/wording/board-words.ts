@@ -1,7 +1,8 @@
 /** What the table's things are called, for one viewer. */
-import type { Element, SeatId, TableView, TeamId } from '$lib/grail';
+import type { Element, SeatId, SheetView, TableView, TeamId } from '$lib/grail';
 import { locale, m } from '$lib/i18n';
 import type { BoardWords } from '../board/words.ts';
+import { formWord, laidWord, ownText, sealOf, tokenWord } from './sheet-words.ts';
 import { cardName, elementName, factionName, placedName, skillName } from './terms.ts';
 
 /** The one character of each element's badge where the word itself is longer (English): data of the glossary. */
@@ -20,7 +21,7 @@ const SEALS = [
 
 const teamName = (team: TeamId): string => (team === 0 ? m.table_team_red() : m.table_team_blue());
 
-/** @param view gives who sits where; its numbers are not looked at */
+/** @param view gives who sits where, with which sheet; its numbers are not looked at */
 export function boardWords(
   { seats, viewer }: Pick<TableView, 'seats' | 'viewer'>,
   marks: ElementMarks,
@@ -32,6 +33,9 @@ export function boardWords(
     if (own === undefined) return teamName(seats.find((one) => one.seat === seat)?.team ?? 0);
     return seats.find((one) => one.seat === seat)?.team === own ? m.table_teammate() : m.table_opponent();
   };
+  const sheetOf = (seat: SeatId): SheetView | null => seats.find((one) => one.seat === seat)?.sheet ?? null;
+  const isPile = (key: string, seat: SeatId): boolean =>
+    seats.find((one) => one.seat === seat)?.piles.some(({ token }) => token === key) ?? false;
   return {
     card: ({ name }) => cardName(name),
     element: elementName,
@@ -42,10 +46,19 @@ export function boardWords(
     seat: (seat) => m.table_number({ number: seat + 1 }),
     seatLong: (seat, team) => m.table_seat_name({ mark: teamName(team), number: seat + 1 }),
     role,
-    seatName: role,
-    seal: (seat) => SEALS[seat]?.() ?? String(seat + 1),
+    seatName: (seat) => {
+      const sheet = sheetOf(seat);
+      return sheet === null ? role(seat) : ownText(sheet.name);
+    },
+    seal: (seat) => {
+      const sheet = sheetOf(seat);
+      return (sheet === null ? SEALS[seat]?.() : sealOf(sheet)) ?? String(seat + 1);
+    },
     team: teamName,
-    placed: placedName,
-    token: skillName,
+    placed: (name, by) =>
+      name === '' ? m.board_face_down() : (laidWord(sheetOf(by), name) ?? placedName(name)),
+    token: (key, seat) =>
+      tokenWord(sheetOf(seat), key) ?? (isPile(key, seat) ? m.board_covered() : skillName(key)),
+    form: (id, seat) => formWord(sheetOf(seat), id) ?? skillName(id),
   };
 }

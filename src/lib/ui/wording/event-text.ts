@@ -57,7 +57,7 @@ const MORALE = {
 } as const;
 
 /** Cards, morale, stones and turns. */
-function tableText(event: GrailEvent): string | null {
+function tableText(event: GrailEvent, { words }: Naming): string | null {
   switch (event.type) {
     case 'turnBegan':
       return m.log_turnBegan({ number: event.number, seat: seatCode(event.seat) });
@@ -82,7 +82,7 @@ function tableText(event: GrailEvent): string | null {
     case 'cardPlaced':
       return m.log_cardPlaced({
         seat: seatCode(event.seat),
-        card: cardCode(event.card),
+        card: event.card > 0 ? cardCode(event.card) : words.placed(event.name, event.seat),
         target: seatCode(event.before),
       });
     case 'handShown':
@@ -131,7 +131,7 @@ const SKIPPED = {
 } as const;
 
 /** Seats: heals, tokens, limits, skills. */
-function seatText(event: GrailEvent): string | null {
+function seatText(event: GrailEvent, { words }: Naming): string | null {
   switch (event.type) {
     case 'healsGained': {
       const facts = { seat: seatCode(event.seat), ...event.heals };
@@ -144,8 +144,14 @@ function seatText(event: GrailEvent): string | null {
     case 'tokensChanged':
       return m.log_tokensChanged({
         seat: seatCode(event.seat),
-        token: skillName(event.token),
+        token: words.token(event.token, event.seat),
         ...event.count,
+      });
+    case 'cardsCovered':
+      return m.log_tokensChanged({
+        seat: seatCode(event.seat),
+        token: words.token(event.token, event.seat),
+        ...event.pile,
       });
     case 'phaseSkipped':
       return SKIPPED[event.why]({ seat: seatCode(event.seat) });
@@ -164,6 +170,7 @@ function seatText(event: GrailEvent): string | null {
 
 /** What an event is told as, or null if it is not told. */
 export function eventText(event: GrailEvent, naming: Naming): Sentence | null {
-  const text = attackText(event) ?? tableText(event) ?? stoneText(event) ?? seatText(event);
+  const text =
+    attackText(event, naming) ?? tableText(event, naming) ?? stoneText(event) ?? seatText(event, naming);
   return text === null ? null : sentence(text, naming);
 }

@@ -18,8 +18,9 @@ const STATIONS: Readonly<Record<string, string>> = {
   take: '⑥',
   drawing: '⑥',
   taken: '⑥',
+  ended: '⑥',
 };
-const LAUNCHING: ReadonlySet<string> = new Set(['declared', 'played', 'launch']);
+const LAUNCHING: ReadonlySet<string> = new Set(['declared', 'played', 'afterCard', 'launch']);
 /** The symbol of the station at which an attack, missile or damage stands; none while it only launches a missile. */
 export function stationOf({ what, state }: PendingView): string | undefined {
   if (what === 'damage') return STATIONS[state];

@@ -1,12 +1,17 @@
 /** Names of skills: their own first, then those of the printed cards, then the id. */
-import type { SkillDef } from '$lib/grail';
+import type { SkillDef, Text } from '$lib/grail';
 import { locale } from '$lib/i18n';
 import type { Naming } from './marked.ts';
 import { skillName } from './terms.ts';
 
 export function skillNamer(skills: readonly SkillDef[]): (id: string) => string {
   const byId = new Map(skills.map((skill) => [skill.id, skill.name]));
-  return (id) => byId.get(id)?.[locale.current === 'en' ? 'en' : 'zh-Hans'] ?? skillName(id);
+  return (id) => nameIn(byId.get(id)) ?? skillName(id);
+}
+
+/** As its author wrote it; the other language where this one is missing. */
+function nameIn(name: Text | undefined): string | undefined {
+  return locale.current === 'en' ? (name?.en ?? name?.zh) : (name?.zh ?? name?.en);
 }
 
 /** The name of a skill as a game brings it along, or what the printed cards know. */

@@ -108,11 +108,11 @@ function given({ seat, to, hidden }: Of<'cardsGiven'>): string {
     : m.log_cardsGiven_seen({ ...facts, cards: cardsText(hidden.cards) });
 }
 
-function formChanged({ seat, before, after }: Of<'formChanged'>): string {
+function formChanged({ seat, before, after }: Of<'formChanged'>, { words }: Naming): string {
   const who = { seat: seatCode(seat) };
   return after === null
-    ? m.log_formChanged_leave({ ...who, form: skillName(before ?? '') })
-    : m.log_formChanged_enter({ ...who, form: skillName(after) });
+    ? m.log_formChanged_leave({ ...who, form: words.form(before ?? '', seat) })
+    : m.log_formChanged_enter({ ...who, form: words.form(after, seat) });
 }
 
 function granted({ source, kinds, element }: Of<'extraActionGranted'>): string {
@@ -121,7 +121,7 @@ function granted({ source, kinds, element }: Of<'extraActionGranted'>): string {
   return m.log_extraActionGranted({ skill: skillName(source), action });
 }
 
-function thingText(event: GrailEvent): string | null {
+function thingText(event: GrailEvent, naming: Naming): string | null {
   switch (event.type) {
     case 'cardDiscarded': {
       const card = cardCode(event.card);
@@ -134,7 +134,7 @@ function thingText(event: GrailEvent): string | null {
     case 'limitChanged':
       return LIMITS[event.of]({ seat: seatCode(event.seat), ...event.limit });
     case 'formChanged':
-      return formChanged(event);
+      return formChanged(event, naming);
     case 'cardsGiven':
       return given(event);
     case 'extraActionGranted':
@@ -150,6 +150,6 @@ function thingText(event: GrailEvent): string | null {
 
 /** An event as one step of an explanation; null for what only drives the flow. */
 export function stepText(event: GrailEvent, naming: Naming): Sentence | null {
-  const text = flowText(event) ?? thingText(event);
+  const text = flowText(event) ?? thingText(event, naming);
   return text === null ? eventText(event, naming) : sentence(text, naming);
 }

@@ -20,28 +20,37 @@ import { skillName } from './terms.ts';
 import { timingName } from './timing-names.ts';
 import { stepText } from './why-event.ts';
 
-function factCoded(fact: Fact): string {
-  const name = factWord(fact, skillName);
+function factCoded(fact: Fact, { words }: Naming): string {
+  const name = factWord(fact, (key) => ('seat' in fact ? words.token(key, fact.seat) : key));
   if (fact.of === 'table') return name;
   const owner = fact.of === 'team' ? teamCode(fact.team) : seatCode(fact.seat);
   return m.cursor_why_fact_of({ owner, name });
 }
 
 /** What a number is called, e.g. "red team: morale". */
-export const factName = (fact: Fact, naming: Naming): Sentence => sentence(factCoded(fact), naming);
+export const factName = (fact: Fact, naming: Naming): Sentence => sentence(factCoded(fact, naming), naming);
 
-const said = (value: FactValue): string =>
-  value === null ? m.cursor_why_fact_none() : typeof value === 'string' ? skillName(value) : String(value);
+/** A number as it is; the name of a form. */
+function said(value: FactValue, fact: Fact, { words }: Naming): string {
+  if (value === null) return m.cursor_why_fact_none();
+  return typeof value === 'string' && fact.of === 'seat' ? words.form(value, fact.seat) : String(value);
+}
 
 /** "Morale is 13: why?": the title of the card, and the name of the button that opens it. */
 export const askText = (fact: Fact, value: FactValue, naming: Naming): Sentence =>
-  sentence(m.cursor_why_ask({ fact: factCoded(fact), value: said(value) }), naming);
+  sentence(m.cursor_why_ask({ fact: factCoded(fact, naming), value: said(value, fact, naming) }), naming);
 
 /** "15 → 13", or where it begins. */
-export const changeText = ({ before, after }: { before: FactValue; after: FactValue }): string =>
-  before === null
-    ? m.cursor_why_begun({ after: said(after) })
-    : m.cursor_why_change({ before: said(before), after: said(after) });
+export function changeText(
+  { before, after }: { before: FactValue; after: FactValue },
+  fact: Fact,
+  naming: Naming,
+): string {
+  const to = said(after, fact, naming);
+  return before === null
+    ? m.cursor_why_begun({ after: to })
+    : m.cursor_why_change({ before: said(before, fact, naming), after: to });
+}
 
 /** One step of an explanation: where it happened, what, by which §. */
 export interface WhyLine {
@@ -91,10 +100,20 @@ export function whyNumberText(
     return { title, change: null, setUp, steps: [], earlier: [], more: 0 };
   }
   const earlier = why.earlier.flatMap((change): EarlierLine[] =>
-    lineOf(events[change.event], naming).map((line) => ({ ...line, change: changeText(change) })),
+    lineOf(events[change.event], naming).map((line) => ({
+      ...line,
+      change: changeText(change, why.fact, naming),
+    })),
   );
   const steps = chainLines(why.chain, events, naming);
-  return { title, change: changeText(why.change), setUp: null, steps, earlier, more: why.more };
+  return {
+    title,
+    change: changeText(why.change, why.fact, naming),
+    setUp: null,
+    steps,
+    earlier,
+    more: why.more,
+  };
 }
 
 /** The same in one line: "morale 15 → 13: … §14.3 ← … §11.8 ← …". */
@@ -104,7 +123,7 @@ export function whyNumberLine(why: WhyNumber, events: readonly GrailEvent[], nam
     return m.cursor_why_line({ fact: name, change: '', steps: `${m.cursor_why_set_up()} ${why.rule}` });
   const lines = chainLines(why.chain, events, naming).map(({ text, rule }) => `${plain(text)} ${rule}`);
   const steps = lines.reduce((effect, cause) => m.cursor_why_because({ effect, cause }));
-  return m.cursor_why_line({ fact: name, change: changeText(why.change), steps });
+  return m.cursor_why_line({ fact: name, change: changeText(why.change, why.fact, naming), steps });
 }
 
 /** Why this seat is asked. */

@@ -1,19 +1,21 @@
-/** All continuous rules by their word. */
-import type {
-  ActionsRule,
-  AttackRule,
-  CountsAsRule,
-  CoveredAsHandRule,
-  DamageRule,
-  ForbidRule,
-  HealUseRule,
-  LimitRule,
-  MoraleFloorRule,
-  SpecialRule,
-  UsesUniqueRule,
-} from './shapes.ts';
+/** All continuous rules by their word: live while their skill is awake, or until the scope of the effect that laid them ends. */
+import type { CompiledRule, CompiledTrigger } from '../compiled.ts';
+import { compileConditions } from '../conditions.ts';
+import type { Trigger } from '../language/trigger.ts';
+import { bind, SkillError, type Names } from '../names.ts';
+import { compileNum } from '../numbers.ts';
+import { compileActions, type ActionsParts, type ActionsRule } from './actions.ts';
+import { compileAttackRule, type AttackParts, type AttackRule } from './attack.ts';
+import { compileCountsAs, type CountsAsParts, type CountsAsRule } from './counts-as.ts';
+import type { CoveredAsHandRule } from './covered-as-hand.ts';
+import { compileDamageRule, type DamageParts, type DamageRule } from './damage.ts';
+import { compileForbid, type ForbidParts, type ForbidRule } from './forbid.ts';
+import { compileHealUse, type HealUseParts, type HealUseRule } from './heal-use.ts';
+import { compileLimit, type LimitParts, type LimitRule } from './limit.ts';
+import { compileMoraleFloor, type MoraleFloorParts, type MoraleFloorRule } from './morale-floor.ts';
+import { compileSpecial, type SpecialParts, type SpecialRule } from './special.ts';
+import type { UsesUniqueRule } from './uses-unique.ts';
 
-export type * from './shapes.ts';
 export type Rule =
   | LimitRule
   | AttackRule
@@ -26,4 +28,75 @@ export type Rule =
   | CoveredAsHandRule
   | UsesUniqueRule
   | SpecialRule;
-export type RuleOf<R extends Rule['rule']> = Extract<Rule, { rule: R }>;
+export type RuleKind = Rule['rule'];
+export type RuleOf<R extends RuleKind> = Extract<Rule, { rule: R }>;
+
+/** What each rule's own file makes of its words. */
+export interface RuleParts {
+  limit: LimitParts;
+  attack: AttackParts;
+  damage: DamageParts;
+  'heal-use': HealUseParts;
+  forbid: ForbidParts;
+  'counts-as': CountsAsParts;
+  actions: ActionsParts;
+  'morale-floor': MoraleFloorParts;
+  'covered-as-hand': null;
+  'uses-unique': null;
+  special: SpecialParts;
+}
+
+/** A function, so that the modules may load in any order: rules read numbers and conditions, and these ask rules. */
+const compilers = (): { readonly [R in RuleKind]: (rule: RuleOf<R>, names: Names) => RuleParts[R] } => ({
+  limit: compileLimit,
+  attack: compileAttackRule,
+  damage: compileDamageRule,
+  'heal-use': compileHealUse,
+  forbid: compileForbid,
+  'counts-as': compileCountsAs,
+  actions: compileActions,
+  'morale-floor': compileMoraleFloor,
+  'covered-as-hand': () => null,
+  'uses-unique': () => null,
+  special: compileSpecial,
+});
+
+/** Words by which a rule asks what other rules say: limits, unique skills, cards as somebody shows them. */
+const ASKS = /"(hand-limit|energy-room|unique|event)"/;
+
+/**
+ * @param index its number among all rules of the game
+ * @param until for a rule that an effect lays until an event
+ * @throws SkillError for a rule that nobody knows, and for what cannot be
+ */
+export function compileRule(
+  rule: Rule,
+  names: Names,
+  index: number,
+  until: CompiledTrigger | null = null,
+): CompiledRule {
+  const all = compilers();
+  if (!Object.hasOwn(all, rule.rule))
+    throw new SkillError(`${names.where}: there is no rule "${String(rule.rule)}"`);
+  const own: Names = { ...names, bound: new Map(names.bound) };
+  const wheres = Object.entries(rule.where ?? {}).map(([name, num]) => {
+    const value = compileNum(num, own);
+    bind(own, name, 'number');
+    return { name, value };
+  });
+  const compile = all[rule.rule] as (rule: Rule, names: Names) => CompiledRule['parts'];
+  return {
+    index,
+    owner: names.owner,
+    skill: names.skill,
+    rule,
+    form: rule.form ?? null,
+    cards: rule.card === undefined ? null : [rule.card].flat(),
+    wheres,
+    holds: compileConditions(rule.if, own),
+    asks: ASKS.test(JSON.stringify(rule)),
+    until,
+    scope: { seat: names.owner, user: names.owner, slots: {} },
+    parts: compile(rule, own),
+  };
+}

@@ -1,46 +1,48 @@
 /** All verbs by their word: one file each, with shape and compiler; its sentences and docs stand beside it. */
-import type { Gain } from './gain.ts';
-import type { Lose } from './lose.ts';
-import type { Move } from './move.ts';
-import type { Exchange } from './exchange.ts';
-import type { Share } from './share.ts';
-import type { SetMorale } from './set-morale.ts';
-import type { Damage } from './damage.ts';
-import type { ChangeDamage } from './change-damage.ts';
-import type { MoveDamage } from './move-damage.ts';
-import type { Draw } from './draw.ts';
-import type { Discard } from './discard.ts';
-import type { AdjustHand } from './adjust-hand.ts';
-import type { Give } from './give.ts';
-import type { Cover } from './cover.ts';
-import type { Look } from './look.ts';
-import type { Put } from './put.ts';
-import type { Show } from './show.ts';
-import type { Place } from './place.ts';
-import type { Remove } from './remove.ts';
-import type { TurnOver } from './turn-over.ts';
-import type { FormChange } from './form.ts';
-import type { Turn } from './turn.ts';
-import type { Attack } from './attack.ts';
-import type { ChangeAttack } from './change-attack.ts';
-import type { ChangeMissile } from './change-missile.ts';
-import type { ExtraAction } from './extra-action.ts';
-import type { ExtraTurn } from './extra-turn.ts';
-import type { Skip } from './skip.ts';
-import type { TurnOrder } from './turn-order.ts';
-import type { SkipOrDraw } from './skip-or-draw.ts';
-import type { ChangeLoss } from './change-loss.ts';
-import type { ChangeStones } from './change-stones.ts';
-import type { ChooseOne } from './choose.ts';
-import type { PickNow } from './pick.ts';
-import type { IfThen } from './if.ts';
-import type { ForEach } from './for-each.ts';
-import type { Later } from './later.ts';
-import type { Apply } from './apply.ts';
-import type { Cancel } from './cancel.ts';
-import type { Remember } from './remember.ts';
+import { SkillError, type Names } from '../names.ts';
+import type { Program } from '../program.ts';
+import { adjustHand, type AdjustHand } from './adjust-hand.ts';
+import { again, type Again } from './again.ts';
+import { apply, type Apply } from './apply.ts';
+import { attack, type Attack } from './attack.ts';
+import { cancel, type Cancel } from './cancel.ts';
+import { changeAttack, type ChangeAttack } from './change-attack.ts';
+import { changeDamage, type ChangeDamage } from './change-damage.ts';
+import { changeLoss, type ChangeLoss } from './change-loss.ts';
+import { changeMissile, type ChangeMissile } from './change-missile.ts';
+import { changeStones, type ChangeStones } from './change-stones.ts';
+import { choose, type ChooseOne } from './choose.ts';
+import { cover, type Cover } from './cover.ts';
+import { damage, type Damage } from './damage.ts';
+import { discard, type Discard } from './discard.ts';
+import { draw, type Draw } from './draw.ts';
+import { exchange, type Exchange } from './exchange.ts';
+import { extraAction, type ExtraAction } from './extra-action.ts';
+import { extraTurn, type ExtraTurn } from './extra-turn.ts';
+import { forEach, type ForEach } from './for-each.ts';
+import { form, type FormChange } from './form.ts';
+import { gain, type Gain } from './gain.ts';
+import { give, type Give } from './give.ts';
+import { branch, type IfThen } from './if.ts';
+import { later, type Later } from './later.ts';
+import { look, type Look } from './look.ts';
+import { lose, type Lose } from './lose.ts';
+import { move, type Move } from './move.ts';
+import { moveDamage, type MoveDamage } from './move-damage.ts';
+import { pick, type PickNow } from './pick.ts';
+import { place, type Place } from './place.ts';
+import { put, type Put } from './put.ts';
+import { remember, type Remember } from './remember.ts';
+import { remove, type Remove } from './remove.ts';
+import { setMorale, type SetMorale } from './set-morale.ts';
+import { share, type Share } from './share.ts';
+import { show, type Show } from './show.ts';
+import { skip, type Skip } from './skip.ts';
+import { skipOrDraw, type SkipOrDraw } from './skip-or-draw.ts';
+import { turn, type Turn } from './turn.ts';
+import { turnOrder, type TurnOrder } from './turn-order.ts';
+import { turnOver, type TurnOver } from './turn-over.ts';
 import type { UseUnique } from './use-unique.ts';
-import type { Again } from './again.ts';
 
 export type Effect =
   | Gain
@@ -88,3 +90,53 @@ export type Effect =
 
 export type Verb = Effect['do'];
 export type EffectOf<V extends Verb> = Extract<Effect, { do: V }>;
+
+function missing(effect: Effect, _program: Program, names: Names): never {
+  throw new SkillError(`${names.where}: nobody can do "${effect.do}"`);
+}
+
+/** What each does to a program; a verb that is missing here is a type error. */
+export const VERBS: { [V in Verb]: (effect: EffectOf<V>, program: Program, names: Names) => void } = {
+  gain,
+  lose,
+  move,
+  exchange,
+  share,
+  'set-morale': setMorale,
+  damage,
+  'change-damage': changeDamage,
+  'move-damage': moveDamage,
+  draw,
+  discard,
+  'adjust-hand': adjustHand,
+  give,
+  cover,
+  look,
+  put,
+  show,
+  place,
+  remove,
+  'turn-over': turnOver,
+  form,
+  turn,
+  attack,
+  'change-attack': changeAttack,
+  'change-missile': changeMissile,
+  'extra-action': extraAction,
+  'extra-turn': extraTurn,
+  skip,
+  'turn-order': turnOrder,
+  'skip-or-draw': skipOrDraw,
+  'change-loss': changeLoss,
+  'change-stones': changeStones,
+  choose,
+  pick,
+  if: branch,
+  'for-each': forEach,
+  later,
+  apply,
+  cancel,
+  remember,
+  'use-unique': missing,
+  again,
+};
