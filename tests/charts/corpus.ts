@@ -2,6 +2,7 @@
 import { compileFlow, type CompiledFlow, type CompiledTransition } from '../../src/lib/kernel/compile.ts';
 import type { Machine, Transition } from '../../src/lib/kernel/flow.ts';
 import { ownCaseFiles, readCaseFile } from '../../src/cli/case-files.ts';
+import { roster } from '../../src/lib/content/roster.ts';
 import { runCase } from '../../src/lib/dsl/cases/run.ts';
 import { registry } from '../../src/lib/grail/actions/registry.ts';
 import { machines } from '../../src/lib/grail/flow/index.ts';
@@ -23,7 +24,7 @@ export function recordCorpus(random: number): Recorded[] {
     corpus.push({ name, setup: game.setup, choices: [...game.choices], log: JSON.stringify(game.log) });
   for (const file of ownCaseFiles())
     for (const entry of readCaseFile(file).cases)
-      for (const game of runCase(entry, cards).games) record(entry.id, game);
+      for (const game of runCase(entry, cards, roster).games) record(entry.id, game);
   for (let seed = 0; seed < random; seed++) record(`random ${seed}`, playRandom(seed, true).game);
   return corpus;
 }

@@ -69,14 +69,18 @@ const maySee = (from: string | undefined, to: string | undefined): boolean => {
 };
 
 /**
- * A room with one door. `charts` reads flows where they are written; `dsl` the types of the skill language and the checks
- * beside its verbs, which the engine never runs.
+ * A room with one door. `charts` reads flows where they are written; `dsl` the types of the skill language, the checks
+ * and the texts beside its constructs, which the engine never runs.
  */
 const DOORS: Readonly<Record<string, { door: string; charts?: string; dsl?: readonly string[] }>> = {
   grail: {
     door: 'src/lib/grail/index.ts',
     charts: 'src/lib/grail/flow/index.ts',
-    dsl: ['src/lib/grail/effects/language/index.ts', 'src/lib/grail/effects/language/checks.ts'],
+    dsl: [
+      'src/lib/grail/effects/language/index.ts',
+      'src/lib/grail/effects/language/checks.ts',
+      'src/lib/grail/effects/index.text.ts',
+    ],
   },
 };
 

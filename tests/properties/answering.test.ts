@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { deck } from '../../src/lib/content/deck.ts';
 import { parseCases } from '../../src/lib/dsl/cases/parse.ts';
+import { roster } from '../../src/lib/content/roster.ts';
 import { runCase } from '../../src/lib/dsl/cases/run.ts';
 import { questionOf } from '../../src/lib/features/table/table-question.ts';
 import { TableModel } from '../../src/lib/features/table/table-model.svelte.ts';
@@ -150,7 +151,7 @@ describe('rulings', () => {
     '%s',
     (_name, entry) => {
       const problems: string[] = [];
-      for (const { setup, choices } of runCase(entry, deck).games)
+      for (const { setup, choices } of runCase(entry, deck, roster).games)
         walk(newGame(deck, setup, { log: false }), choices, (stop, wanted) => {
           const request = requestOf(stop);
           if (request) states.add(`${request.machine}.${request.state}`);

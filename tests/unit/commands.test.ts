@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -21,6 +21,7 @@ function file(name: string, text: string): string {
   return name;
 }
 
+const hero = readFileSync('content/characters/hero/character.json', 'utf8');
 const lines = [
   '- id: MINE-1',
   '  rules: [§7.6]',
@@ -64,6 +65,34 @@ test('coverage: every numbered paragraph has a case or a reason', () => {
   expect(out).toMatch(/14\d of 148 paragraphs covered, \d with a reason\n$/);
   expect(code).toBe(0);
 }, 30_000);
+
+test('simulate: plays line-ups of the roster and of own files, and counts', () => {
+  const own = file('own.json', JSON.stringify({ ...JSON.parse(hero), id: 'my-hero' }));
+  const table = ['--players', '4', '--characters', 'sage,random', '--file', own];
+  const { code, out } = run('simulate', '--games', '6', '--seed', '7', ...table);
+  const told = JSON.parse(out.slice(0, out.lastIndexOf('}') + 1)) as Record<string, unknown>;
+  expect(told).toMatchObject({ games: 6, seed: 7, players: 4, errors: [] });
+  expect(Object.keys(told['skills'] as object)).toEqual(expect.arrayContaining(['my-hero', 'sage']));
+  expect(Object.values(told['wins'] as Record<string, number>).reduce((a, b) => a + b)).toBe(6);
+  expect(code).toBe(0);
+}, 60_000);
+
+test('simulate: what is wrong on the line is said in words', () => {
+  const broken = file('broken.json', JSON.stringify({ format: 1, id: 'No' }));
+  for (const [args, part] of [
+    [['--players', '5'], '--players 5: write 4, 6 or 8'],
+    [['--characters', 'nobody'], 'there is no "nobody"; known: adventurer'],
+    [['--games', 'many'], '--games many: write a whole number'],
+    [['--characters', 'sage,hero,angel,priest,sealer', '--players', '4'], '5 characters cannot sit'],
+    [['--file', broken], 'broken.json: id: ids are words'],
+    [['--file', 'none.json'], 'none.json: '],
+    [['--speed'], "Unknown option '--speed'"],
+  ] as const) {
+    const { code, out } = run('simulate', ...args);
+    expect(out).toContain(part);
+    expect(code).toBe(1);
+  }
+}, 90_000);
 
 test('an unknown command is refused by name', () => {
   expect(run('conquer')).toEqual({ code: 2, out: 'There is no command "conquer".\n' });

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { documentSchemas } from '../../src/lib/content/documents.ts';
 import { checkGame } from '../../src/lib/dsl/documents/game.ts';
 import { checkSituation } from '../../src/lib/dsl/documents/situation.ts';
-import { recordGame, reopenGame } from '../../src/lib/grail/index.ts';
+import { roster } from '../../src/lib/content/roster.ts';
+import { openedRecord, storedRecord } from '../../src/lib/dsl/roster/roster.ts';
+import { newGame, recordGame, reopenGame, SituationError } from '../../src/lib/grail/index.ts';
 import { checkLesson, type LessonDocument } from '../../src/lib/lesson/document.ts';
 import { lessonOf, OWN_ID } from '../../src/lib/lesson/own-lesson.ts';
 import { everythingExport, readEverything } from '../../src/lib/store/everything.ts';
@@ -26,7 +28,10 @@ describe('a game', () => {
   test('what was taken opens again to its last choice', () => {
     const { value } = checkGame(JSON.parse(JSON.stringify({ record })));
     if (value === null) throw new Error('not taken');
-    expect(reopenGame(cards, value.record)).toMatchObject({ agreed: choices.length, because: null });
+    expect(reopenGame(cards, openedRecord(value.record, roster))).toMatchObject({
+      agreed: choices.length,
+      because: null,
+    });
   });
 
   test('one that begins from a situation is taken', () => {
@@ -43,6 +48,67 @@ describe('a game', () => {
     };
     const value = { record: { ...record, setup, choices: [], hashes: [record.hashes[0]] } };
     expect(checkGame(value)).toEqual({ value, findings: null });
+  });
+
+  describe('with characters', () => {
+    const sage = roster.get('sage')!;
+    const own = { ...sage, id: 'own' };
+    const older = { ...sage, id: 'two-ways', variants: { older: { name: { en: 'Older' }, skills: [] } } };
+    const characters = { 0: sage, 1: own, 3: older };
+    const setup = { seed: 1, config: { players: 6 }, characters, variants: { 3: 'older' } };
+    const game = recordGame(cards, setup, []);
+
+    test('an official one is kept by its id, another whole', () => {
+      const stored = storedRecord(game, roster);
+      expect(stored.setup.characters).toEqual({
+        0: 'sage',
+        1: { sheet: own },
+        3: { sheet: older, variant: 'older' },
+      });
+      const { value, findings } = checkGame(JSON.parse(JSON.stringify({ record: stored })));
+      expect(findings).toBeNull();
+      expect(openedRecord(value!.record, roster)).toEqual(game);
+      expect(reopenGame(cards, openedRecord(value!.record, roster))).toMatchObject({ because: null });
+    });
+
+    test('a variant of an official one is kept by both ids', () => {
+      const known = new Map([['two-ways', older]]);
+      expect(storedRecord(game, known).setup.characters?.[3]).toEqual({ id: 'two-ways', variant: 'older' });
+      expect(openedRecord(storedRecord(game, known), known)).toEqual(game);
+    });
+
+    test('one that nobody knows, and a sheet that is none, are told', () => {
+      const unknown = { record: { ...game, setup: { seed: 1, characters: { 0: 'nobody' } } } };
+      const { value } = checkGame(unknown);
+      expect(() => openedRecord(value!.record, roster)).toThrow(SituationError);
+      const setupWith = (sheet: object) => ({
+        record: { ...game, setup: { seed: 1, characters: { 0: { sheet } } } },
+      });
+      const place = (sheet: object) => checkGame(setupWith(sheet)).findings?.map(({ path }) => path);
+      const at = 'record.setup.characters.0.sheet';
+      expect(place({ ...own, format: 2 })).toEqual([`${at}.format`]);
+      expect(place({ ...own, id: 'constructor' })).toEqual([`${at}.id`]);
+      expect(place({ ...own, tokens: { a: { kind: 'covered', name: {}, max: -1 } } })).toEqual([
+        `${at}.tokens.a.max`,
+      ]);
+      expect(place({ ...own, power: 9 })).toEqual([at]);
+    });
+
+    test('older ones without characters open as they did', () => {
+      const { characters: _, variants: __, ...plain } = setup;
+      expect(storedRecord(recordGame(cards, plain, []), roster).setup).toEqual(plain);
+    });
+
+    test('their games begin with what the sheets say', () => {
+      expect(newGame(cards, game.setup).board.seats.map(({ character }) => character)).toEqual([
+        'sage',
+        'own',
+        null,
+        'two-ways',
+        null,
+        null,
+      ]);
+    });
   });
 
   const broken: readonly [string, object, string, string][] = [

@@ -10,6 +10,7 @@ import {
   type RulingSituation,
 } from '$lib/content/situations.ts';
 import type { Case } from '$lib/dsl/cases/parse.ts';
+import { roster } from '$lib/content/roster.ts';
 import { runCase } from '$lib/dsl/cases/run.ts';
 import { hashBoard, replay } from '$lib/grail/index.ts';
 
@@ -40,7 +41,7 @@ describe('the rulings as situations', () => {
       const situation = byId.get(entry.id);
       if (situation === undefined) continue;
       const { setup, lines: courses } = fetched(situation);
-      const { games } = runCase(entry, deck);
+      const { games } = runCase(entry, deck, roster);
       if (games.length !== courses.length) different.push(`${entry.id}: ${String(courses.length)} lines`);
       games.forEach((game, index) => {
         const again = replay(deck, setup, courses[index]?.choices ?? []);

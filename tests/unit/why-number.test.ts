@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ownCaseFiles, readCaseFile } from '../../src/cli/case-files.ts';
+import { roster } from '../../src/lib/content/roster.ts';
 import { runCase } from '../../src/lib/dsl/cases/run.ts';
 import {
   apply,
@@ -63,7 +64,7 @@ describe('every number on the table is explained by the log', () => {
     let stops = 0;
     for (const file of ownCaseFiles())
       for (const entry of readCaseFile(file).cases)
-        for (const played of runCase(entry, cards).games) {
+        for (const played of runCase(entry, cards, roster).games) {
           const start = startOf(played);
           const game = freshGame(cards, played.setup);
           begin(game);

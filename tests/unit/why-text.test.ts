@@ -14,6 +14,7 @@ import {
   type Game,
 } from '$lib/grail/index.ts';
 import { ownCaseFiles, readCaseFile } from '../../src/cli/case-files.ts';
+import { roster } from '../../src/lib/content/roster.ts';
 import { runCase } from '../../src/lib/dsl/cases/run.ts';
 import { begin, freshGame } from '../../src/lib/grail/new-game.ts';
 import { plain } from '$lib/ui/board/words.ts';
@@ -68,7 +69,7 @@ describe('every explanation has its words', () => {
     let silent = 0;
     for (const file of ownCaseFiles())
       for (const entry of readCaseFile(file).cases)
-        for (const played of runCase(entry, cards).games) {
+        for (const played of runCase(entry, cards, roster).games) {
           const game = freshGame(cards, played.setup);
           const naming = namingOf(game);
           if (game.log === null) throw new Error('a log was asked for');

@@ -9,5 +9,9 @@ export async function loadRoster(): Promise<Roster> {
   return held;
 }
 
+/** The roster for something that may name characters: fetched only where it does. */
+export const rosterFor = async (named: object | undefined): Promise<Roster> =>
+  named === undefined ? NO_ROSTER : loadRoster();
+
 /** The roster if it has been fetched; else nobody is known by name. */
 export const rosterAtHand = (): Roster => held;

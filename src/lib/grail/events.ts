@@ -173,15 +173,6 @@ type Body =
   | { type: 'healsGained'; seat: SeatId; heals: BeforeAfter; lost: number }
   | { type: 'healsLost'; seat: SeatId; heals: BeforeAfter }
   | { type: 'tokensChanged'; seat: SeatId; token: string; count: BeforeAfter }
-  /** Cards were laid under a token that covers them. */
-  | {
-      type: 'cardsCovered';
-      seat: SeatId;
-      token: string;
-      hidden: HiddenCards;
-      pile: BeforeAfter;
-      deck: BeforeAfter;
-    }
   | { type: 'limitChanged'; seat: SeatId; of: 'hand' | 'heals' | 'energy'; limit: BeforeAfter }
   | { type: 'formChanged'; seat: SeatId; before: string | null; after: string | null }
   | { type: 'turnedSideways'; seat: SeatId; already: boolean }

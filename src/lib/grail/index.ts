@@ -19,7 +19,7 @@ export { machines } from './flow/index.ts';
 export { registry } from './actions/registry.ts';
 export { requestOf, legal, whyNot, askedSeat } from './choices/request.ts';
 export { fieldsOf } from './choices/skills.ts';
-export { sample, enumerate, ENUMERATE_LIMIT } from './choices/sample.ts';
+export { sample, sampleAnswer, enumerate, ENUMERATE_LIMIT } from './choices/sample.ts';
 export { viewFor, eventFor, eventsFor } from './make-view.ts';
 export { factsOf, factValue, setUpRule, type Fact, type FactValue } from './why/fact.ts';
 export { whyNumber, chainOf, EARLIER_MOST, type NumberChange, type WhyNumber } from './why/number.ts';
@@ -110,6 +110,7 @@ export {
   laidCardOf,
   maxOf,
   ONLY_PILE,
+  pileOf,
   sheetAt,
   sideKey,
   tokenOf,

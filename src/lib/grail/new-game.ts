@@ -170,14 +170,10 @@ function skillsOf(setup: Setup, sheets: Sheets): Record<number, SkillDef[]> {
   for (const [seat, { skills: own }] of Object.entries(setup.situation?.seats ?? {}))
     if (own) skills[Number(seat)] = own;
   sheets.forEach((sheet, seat) => {
-    const runnable = sheet === null ? [] : runnableSkills(sheet);
-    if (runnable.length > 0) skills[seat] = [...runnable, ...(skills[seat] ?? [])];
+    if (sheet !== null) skills[seat] = [...sheet.skills, ...(skills[seat] ?? [])];
   });
   return skills;
 }
-
-/** The skills of a sheet that the engine runs: none, while it knows the small language only. */
-const runnableSkills = (_sheet: Character): SkillDef[] => [];
 
 function startSituation(game: Game, situation: Situation): void {
   game.board.stack.push({ machine: 'game', state: 'turn', data: { done: false } });

@@ -4,7 +4,8 @@ import type { GameSetup } from './format.ts';
 import { showStones } from './setup.ts';
 
 /** Parts of a table that no lesson can hold yet; the words stand in the message files (`lesson_own_part_<part>`). */
-export type Unheld = 'newGame' | 'settings' | 'characters' | 'skills' | 'limits' | 'piles' | 'extra' | 'start';
+export type Unheld =
+  'newGame' | 'settings' | 'characters' | 'skills' | 'limits' | 'piles' | 'extra' | 'start';
 
 /** Red and blue in turn. */
 const seatingOf = (seats: number): string => 'RB'.repeat(seats / 2);

@@ -53,8 +53,9 @@ const limits = closed({
 });
 const tokenId = z.string().regex(/^[a-z][a-z0-9-]*$/, 'the id of a token is kebab-case, e.g. sword-soul');
 /** For all covered cards of a seat, or for those under each token. */
-const perPile = <T extends z.ZodType>(value: T) => z.union([value, z.record(tokenId, value)]);
-const named = z.union(
+export const perPile = <T extends z.ZodType>(value: T) => z.union([value, z.record(tokenId, value)]);
+/** A character at a seat: by id, as one of its variants, or whole. */
+export const named = z.union(
   [
     z.string(),
     closed({ id: z.string(), variant: z.string().optional() }),

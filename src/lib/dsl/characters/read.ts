@@ -88,11 +88,14 @@ function flawsOf(value: unknown, around: Surroundings): Flaw[] {
 function checked(value: unknown, findings: Finding[]): Checked {
   const ordered = findings
     .map((finding, at) => ({ finding, at }))
-    .sort((a, b) => (a.finding.place?.from ?? 0) - (b.finding.place?.from ?? 0) || a.at - b.at)
+    .sort((a, b) => orderOf(a.finding) - orderOf(b.finding) || a.at - b.at)
     .map(({ finding }) => finding);
   const broken = ordered.some(({ severity }) => severity === 'error');
   return { character: broken ? null : (value as Character), findings: ordered };
 }
+
+const orderOf = ({ code, place }: Finding): number =>
+  code === 'moreFindings' ? Infinity : (place?.from ?? 0);
 
 interface Finder {
   flaw(this: void, flaw: Flaw): Finding;

@@ -2,6 +2,7 @@
 import './no-eval.ts';
 import { z } from 'zod';
 import { CHOICE_BOUND, type GrailRecord } from '../../grail/index.ts';
+import type { StoredRecord } from '../roster/roster.ts';
 import { closed } from '../cases/schema.ts';
 import { choiceSchema, seat } from './choice.ts';
 import { checkBy, type Checked, type Finding } from './findings.ts';
@@ -40,7 +41,7 @@ const gameSchema = closed({
 });
 
 export type GameDocument = Omit<z.output<typeof gameSchema>, 'record' | 'lines'> & {
-  record: GrailRecord;
+  record: StoredRecord;
   lines?: { at: number; of?: number; choices: GrailRecord['choices']; title: string }[];
 };
 
@@ -65,7 +66,7 @@ function misfits({ record, lines = [] }: GameDocument): Finding[] {
   return found;
 }
 
-/** Checks the value of a document of kind "game"; that it can be played, `reopenGame` shows. */
+/** Checks the value of a document of kind "game"; that its characters are known and it can be played, opening it shows. */
 export function checkGame(value: unknown): Checked<GameDocument> {
   const checked = checkBy(gameSchema, value);
   if (checked.value === null) return checked;

@@ -1,7 +1,7 @@
 /** The shape of what a game begins from. Whether such a table can be is for the rules to say, when it is set up. */
 import { z } from 'zod';
 import { skillSchema } from '../cases/skill-schema.ts';
-import { closed } from '../cases/schema.ts';
+import { closed, named, perPile } from '../cases/schema.ts';
 
 const number = z.number().min(0).max(1000);
 const word = z.string().max(80);
@@ -25,13 +25,15 @@ const placed = z.union([
 const situationSeat = closed({
   character: word.optional(),
   hand: words.optional(),
-  covered: words.optional(),
+  covered: perPile(words).optional(),
   table: z.array(placed).max(100).optional(),
   heals: number.optional(),
   energy: pair.optional(),
   tokens: numbers.optional(),
   form: word.optional(),
   sideways: z.boolean().optional(),
+  names: numbers.optional(),
+  gone: words.optional(),
   handLimit: number.optional(),
   handLimitFixed: number.optional(),
   healLimit: number.optional(),
@@ -76,5 +78,6 @@ export const setupSchema = closed({
   seed: z.union([z.string().max(200), z.number()]),
   config: config.optional(),
   situation: situation.optional(),
+  characters: z.record(seatKey, named).optional(),
   skills: z.record(seatKey, skills).optional(),
 });

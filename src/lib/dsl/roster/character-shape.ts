@@ -5,9 +5,12 @@
 import { z } from 'zod';
 import type { Character } from '../../grail/index.ts';
 
+/** Ids are keys of plain objects, which have this one by themselves. */
+const TAKEN = 'constructor';
 const id = z
   .string()
-  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'ids are words of small letters and digits joined by -');
+  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'ids are words of small letters and digits joined by -')
+  .refine((value) => value !== TAKEN, 'that id is taken');
 const text = z.strictObject({ zh: z.string().max(200).optional(), en: z.string().max(200).optional() });
 const named = { name: text };
 const most = z.int().min(0).max(99).optional();

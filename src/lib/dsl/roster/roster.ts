@@ -1,5 +1,11 @@
 /** Characters by id, as files name them: who is known is for the caller to say, since the rules know none. */
-import { SituationError, type Character, type Problem, type Setup } from '../../grail/index.ts';
+import {
+  SituationError,
+  type Character,
+  type GrailRecord,
+  type Problem,
+  type Setup,
+} from '../../grail/index.ts';
 
 export type Roster = ReadonlyMap<string, Character>;
 
@@ -57,3 +63,32 @@ export function nameSeated(
 
 const isSame = (one: Character, other: Character | undefined): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
+
+/** A set-up as it is kept and sent: official characters by id, so that they stay what they are; others whole. */
+export type StoredSetup = Omit<Setup, 'characters' | 'variants'> & {
+  characters?: Record<string, NamedCharacter>;
+};
+export type StoredRecord = Omit<GrailRecord, 'setup'> & { setup: StoredSetup };
+
+export function storedSetup(setup: Setup, roster: Roster): StoredSetup {
+  const { characters: _, variants: __, ...rest } = setup;
+  const characters = nameSeated(setup, roster);
+  return characters === undefined ? rest : { ...rest, characters };
+}
+
+/** @throws SituationError where a character is unknown */
+export function openedSetup({ characters, ...rest }: StoredSetup, roster: Roster): Setup {
+  return { ...rest, ...seatNamed(characters, roster) };
+}
+
+/** A record as it is kept and sent. */
+export const storedRecord = (record: GrailRecord, roster: Roster): StoredRecord => ({
+  ...record,
+  setup: storedSetup(record.setup, roster),
+});
+
+/** @throws SituationError where a character is unknown */
+export const openedRecord = (record: StoredRecord, roster: Roster): GrailRecord => ({
+  ...record,
+  setup: openedSetup(record.setup, roster),
+});

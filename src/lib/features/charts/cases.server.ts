@@ -1,6 +1,7 @@
 /** Which rulings pass through which state of the charts: found by playing them. Build time only. */
 import { loadRulings } from '$lib/content/cases.ts';
 import { deck } from '$lib/content/deck.ts';
+import { roster } from '$lib/content/roster.ts';
 import { runCase } from '$lib/dsl/cases/run.ts';
 import type { Case } from '$lib/dsl/cases/parse.ts';
 
@@ -10,7 +11,7 @@ export type CasesByState = Readonly<Record<string, readonly string[]>>;
 /** Every state that a case's games enter while it is played. */
 export function statesOf(entry: Case): Set<string> {
   const states = new Set<string>();
-  for (const game of runCase(entry, deck).games)
+  for (const game of runCase(entry, deck, roster).games)
     for (const event of game.log?.events ?? [])
       if (event.type === 'stateEntered') states.add(`${event.machine}.${event.state}`);
   return states;

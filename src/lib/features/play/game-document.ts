@@ -1,13 +1,17 @@
 /** A game as it is kept and sent (dsl/documents/game.ts), and the lines of a session: one into the other. */
 import { deck } from '$lib/content/deck.ts';
+import { rosterAtHand } from '$lib/content/characters.ts';
 import type { GameDocument } from '$lib/dsl/documents/game.ts';
+import { openedRecord, storedRecord, type Roster } from '$lib/dsl/roster/roster.ts';
 import type { CursorSession, SessionStart } from '$lib/features/table/cursor-session.svelte.ts';
 import { linesOfGame } from '$lib/features/table/game-lines.ts';
 import { mainLine } from '$lib/features/table/lines.ts';
 import { recordGame, reopenGame, RULES_VERSION, type Setup } from '$lib/grail';
 
 /** A game that has not begun. */
-export const newDocument = (setup: Setup): GameDocument => ({ record: recordGame(deck, setup, []) });
+export const newDocument = (setup: Setup): GameDocument => ({
+  record: storedRecord(recordGame(deck, setup, []), rosterAtHand()),
+});
 
 /** Everything of a session that is worth keeping. */
 export function documentOf(session: CursorSession): GameDocument {
@@ -19,7 +23,7 @@ export function documentOf(session: CursorSession): GameDocument {
     title: title ?? '',
   }));
   return {
-    record: recordGame(deck, session.setup, main?.choices ?? []),
+    record: storedRecord(recordGame(deck, session.setup, main?.choices ?? []), rosterAtHand()),
     ...(lines.length > 0 ? { lines } : {}),
     at: `${String(session.current)}:${session.address}`,
   };
@@ -39,10 +43,12 @@ export interface Opened {
 
 /**
  * Opens a kept game as far as today's rules agree with it.
- * @throws SituationError where its set-up is impossible today
+ * @param roster the characters that it names by id
+ * @throws SituationError where its set-up is impossible today, or names a character nobody knows
  */
-export function openDocument(document: GameDocument): Opened {
-  const { record, at = '' } = document;
+export function openDocument(document: GameDocument, roster: Roster): Opened {
+  const { at = '' } = document;
+  const record = openedRecord(document.record, roster);
   const { agreed, because } = reopenGame(deck, record);
   const [line = '0', kept = ''] = at.includes(':') ? at.split(':') : ['0', at];
   // A game without a place stands at its end: there it is played on.

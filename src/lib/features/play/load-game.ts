@@ -1,4 +1,5 @@
 /** Finds the game that an address names, and opens it. */
+import { rosterFor } from '$lib/content/characters.ts';
 import type { GameDocument } from '$lib/dsl/documents/game.ts';
 import type { AddressParts } from '$lib/features/table/address.svelte.ts';
 import type { Kept } from '$lib/features/table/keeper.ts';
@@ -19,7 +20,8 @@ export async function loadGame(parts: AddressParts): Promise<Found | Unopened> {
   if (isUnopened(found)) return found;
   const document = found.value as GameDocument;
   try {
-    return { document, opened: openDocument(document), kept: found.kept };
+    const roster = await rosterFor(document.record.setup.characters);
+    return { document, opened: openDocument(document, roster), kept: found.kept };
   } catch (error) {
     return unopened('impossible', error instanceof Error ? error.message : String(error));
   }

@@ -1,5 +1,6 @@
 /** A built situation as a case file (docs/case-format.md). Fetched when somebody wants one: YAML and schemas come with it. */
 import { stringify } from 'yaml';
+import { rosterAtHand } from '$lib/content/characters.ts';
 import { deck } from '$lib/content/deck.ts';
 import { parseCases } from '$lib/dsl/cases/parse.ts';
 import { runCase } from '$lib/dsl/cases/run.ts';
@@ -85,7 +86,7 @@ export function caseFaults(text: string): string[] {
   const { cases, findings } = parseCases('case.yaml', text);
   if (findings.length > 0) return findings.map(({ line, message }) => `${line}: ${message}`);
   return cases.flatMap((entry) =>
-    runCase(entry, deck).failures.flatMap(({ text: step, misses }) =>
+    runCase(entry, deck, rosterAtHand()).failures.flatMap(({ text: step, misses }) =>
       misses.map(({ what, expected, found }) => `${step}: ${what}: ${expected} ≠ ${found}`),
     ),
   );

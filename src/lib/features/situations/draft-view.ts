@@ -6,6 +6,7 @@ import {
   nameOfWord,
   newGame,
   ONLY_PILE,
+  pileOf,
   parseCardWord,
   SituationError,
   type CardFace,
@@ -15,7 +16,7 @@ import {
   type SeatView,
   type TeamView,
 } from '$lib/grail';
-import { configOfDraft, setupOfDraft, type Draft } from './draft.ts';
+import { configOfDraft, setupOfDraft, sheetsOfDraft, type Draft } from './draft.ts';
 import { frontOf, handOf } from './draft-cards.ts';
 import { energyOf, teamNumbers, teamsOf } from './draft-numbers.ts';
 
@@ -46,25 +47,29 @@ export function gameOfDraft(draft: Draft): Game | null {
 export const handCards = (draft: Draft, seat: SeatId): DraftCard[] =>
   handOf(draft, seat).map((word) => ({ word, face: faceOfWord(word) }));
 
-/** Covered cards by token; a list has one without a name. */
-const pilesOf = (covered: NonNullable<Draft['given']['covered']>[string]): PileView[] =>
-  Object.entries(Array.isArray(covered) ? { [ONLY_PILE]: covered } : covered)
+/** Covered cards by token; a list lies under the only one there is. */
+const pilesOf = (covered: NonNullable<Draft['given']['covered']>[string], only: string | null): PileView[] =>
+  Object.entries(Array.isArray(covered) ? { [only ?? ONLY_PILE]: covered } : covered)
     .map(([token, words]) => ({ token, size: words.length, cards: null }))
     .filter(({ size }) => size > 0);
 
 export function seatViews(draft: Draft): SeatView[] {
   const config = configOfDraft(draft);
   const { heals, tokens, form, sideways, character, covered, limits } = draft.given;
+  const sheets = sheetsOfDraft(draft);
   return teamsOf(draft).map((team, seat): SeatView => {
     const limit = limits?.[seat];
+    const sheet = sheets[seat] ?? null;
+    const usual = { ...config, ...sheet?.base };
+    const lies = form?.[seat];
     return {
       seat,
       team,
-      character: character?.[seat] ?? null,
+      character: sheet?.id ?? character?.[seat] ?? null,
       handSize: handOf(draft, seat).length,
       hand: null,
-      sheet: null,
-      piles: pilesOf(covered?.[seat] ?? []),
+      sheet,
+      piles: pilesOf(covered?.[seat] ?? [], pileOf(sheet)),
       table: frontOf(draft, seat).map(({ word, by }, value) => ({
         card: 1000 * seat + value,
         name: nameOfWord(word.split(/[.+]/)[0] ?? '') ?? deckTable[Number(word.slice(1))]?.name ?? word,
@@ -75,11 +80,11 @@ export function seatViews(draft: Draft): SeatView[] {
       heals: heals?.[seat] ?? 0,
       energy: energyOf(draft, seat),
       tokens: tokens?.[seat] ?? {},
-      form: form?.[seat] ?? null,
-      sideways: sideways?.[seat] ?? false,
-      handLimit: limit?.handFixed ?? limit?.hand ?? config.handLimit,
-      healLimit: limit?.heals ?? config.healLimit,
-      energyLimit: limit?.energy ?? config.energyLimit,
+      form: lies ?? null,
+      sideways: sideways?.[seat] ?? sheet?.forms?.[lies ?? '']?.turned ?? false,
+      handLimit: limit?.handFixed ?? limit?.hand ?? usual.handLimit,
+      healLimit: limit?.heals ?? usual.healLimit,
+      energyLimit: limit?.energy ?? usual.energyLimit,
     };
   });
 }

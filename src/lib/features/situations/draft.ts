@@ -1,16 +1,20 @@
 /** A situation while it is built: every change of it is a new value of the document, and the rules say which cannot be. */
+import { rosterAtHand } from '$lib/content/characters.ts';
 import { deckTable } from '$lib/content/deck.ts';
 import { setupOf } from '$lib/dsl/cases/given.ts';
 import type { SituationDocument } from '$lib/dsl/documents/situation.ts';
 import { frontOf, singleWords } from './draft-cards.ts';
 import {
+  checkCharacters,
   checkConfig,
   DEFAULT_SEATING,
+  SituationError,
   situationProblems,
   type Problem,
   type RulesConfig,
   type SeatId,
   type Setup,
+  type Sheets,
 } from '$lib/grail';
 
 export type Draft = SituationDocument;
@@ -18,26 +22,49 @@ export type Players = 4 | 6 | 8;
 
 /** Seed of every built situation: a link shows the same deck to everybody. */
 export const SEED = 'situation';
+const MOST_SEATS = 8;
 
 /** An empty table (§2.3). */
 export const emptyDraft = (players: Players): Draft => ({
   given: { seating: DEFAULT_SEATING[players] ?? 'RBBRRB', start: 'action.choose', turn: 0 },
 });
 
-/** The core's set-up of a draft, by the converter of cases. @throws GivenError where a word of it cannot be read */
-export const setupOfDraft = ({ given }: Draft): Setup => setupOf(given, SEED);
+/**
+ * The core's set-up of a draft, by the converter of cases.
+ * @throws GivenError where a word of it cannot be read; SituationError where a character is not at hand
+ */
+export const setupOfDraft = ({ given }: Draft): Setup => setupOf(given, SEED, rosterAtHand());
 
 /** The settings of a draft; defaults where one cannot be. */
 export function configOfDraft(draft: Draft): RulesConfig {
-  const setup = setupOfDraft(draft);
+  const { characters: _, ...given } = draft.given;
+  const setup = setupOf(given, SEED);
   return checkConfig(setup.situation?.config ?? setup.config ?? {}).config;
 }
 
 /** Everything that keeps a position from being, as the rules see it. @throws GivenError */
 export function problemsOfDraft(draft: Draft): Problem[] {
-  const { situation } = setupOfDraft(draft);
-  const { config, problems } = checkConfig(situation?.config ?? {});
-  return [...problems, ...situationProblems(situation ?? {}, config, deckTable)];
+  try {
+    const setup = setupOfDraft(draft);
+    const { situation = {} } = setup;
+    const { config, problems } = checkConfig(situation.config ?? {});
+    const { sheets, problems: seated } = checkCharacters(setup, config.seating.length);
+    return [...problems, ...seated, ...situationProblems(situation, config, deckTable, sheets)];
+  } catch (error) {
+    if (error instanceof SituationError) return error.problems;
+    throw error;
+  }
+}
+
+/** The sheets at the draft's seats, as far as they are known. */
+export function sheetsOfDraft({ given }: Draft): Sheets {
+  try {
+    const setup = setupOf({ characters: given.characters }, SEED, rosterAtHand());
+    return checkCharacters(setup, MOST_SEATS).sheets;
+  } catch (error) {
+    if (error instanceof SituationError) return [];
+    throw error;
+  }
 }
 
 /** Why a change was not made. Beside the rules' own problems: a table that would lose seats somebody has put things at. */
@@ -65,7 +92,10 @@ export function attempt(draft: Draft, change: (draft: Draft) => Draft): Changed 
 function seatsInUse(draft: Draft): Set<SeatId> {
   const { hands, covered, table, heals, tokens, form, sideways, character, energy, limits, skills, turn } =
     draft.given;
-  const columns = [hands, covered, table, heals, tokens, form, sideways, character, energy, limits, skills];
+  const { characters, names, gone } = draft.given;
+  const numbers = [heals, tokens, energy, limits];
+  const people = [characters, character, names, gone, skills];
+  const columns = [hands, covered, table, form, sideways, ...numbers, ...people];
   const used = new Set(columns.flatMap((column) => Object.keys(column ?? {})).map(Number));
   if (turn !== undefined && turn > 0) used.add(turn);
   for (const seat of Object.keys(table ?? {}))

@@ -1,8 +1,10 @@
 /** Finds what an address wants built or set up: a kept situation, one in the link, a ruling, a step of a game. */
+import { rosterFor } from '$lib/content/characters.ts';
 import { deck } from '$lib/content/deck.ts';
 import { GivenError } from '$lib/dsl/cases/given.ts';
 import type { LeftBehind } from '$lib/dsl/cases/given-of.ts';
 import type { GameDocument } from '$lib/dsl/documents/game.ts';
+import { openedSetup } from '$lib/dsl/roster/roster.ts';
 import type { AddressParts } from '$lib/features/table/address.svelte.ts';
 import { linesOfGame } from '$lib/features/table/game-lines.ts';
 import type { Kept } from '$lib/features/table/keeper.ts';
@@ -33,6 +35,7 @@ export async function loadSituation(parts: AddressParts): Promise<FoundSituation
   const found = await findDocument('situation', parts, m.situation_untitled());
   if (isUnopened(found)) return found;
   const draft = found.value as Draft;
+  await rosterFor(draft.given.characters);
   try {
     problemsOfDraft(draft);
   } catch (error) {
@@ -51,7 +54,7 @@ async function fromRuling(id: string): Promise<FoundSituation | Unopened> {
   const { givenOfSetup } = await import('$lib/dsl/cases/given-of.ts');
   const { setup, lines } = ruling;
   const draft: Draft = {
-    given: givenOfSetup(setup),
+    given: givenOfSetup(setup, await rosterFor(setup.characters)),
     question: entry.question,
     answer: entry.answer,
     lines: lines.map(({ choices }) => ({ do: writtenChoices(setup, choices) })),
@@ -68,8 +71,10 @@ async function fromGame(place: string): Promise<FoundSituation | Unopened> {
   const choices = linesOfGame(document)[Number(line)]?.choices ?? [];
   const { givenOfGame } = await import('$lib/dsl/cases/given-of.ts');
   try {
-    const game = replay(deck, document.record.setup, choices, Number(step), { log: false });
-    const position = givenOfGame(game);
+    const { setup: stored } = document.record;
+    const roster = await rosterFor(stored.characters);
+    const game = replay(deck, openedSetup(stored, roster), choices, Number(step), { log: false });
+    const position = givenOfGame(game, roster);
     if (position === null) return unopened('impossible', m.situation_from_game_only());
     const title = m.situation_after_game({ title: found.kept.title, step });
     return { draft: { given: position.given }, kept: fresh(title), left: position.left };

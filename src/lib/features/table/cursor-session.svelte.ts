@@ -1,5 +1,7 @@
 /** One sitting with a game under one cursor: its lines of choices, the place, whose eyes, and what is derived from them. */
+import { rosterAtHand } from '$lib/content/characters.ts';
 import { deck } from '$lib/content/deck.ts';
+import { storedRecord, type StoredRecord } from '$lib/dsl/roster/roster.ts';
 import {
   fieldsOf,
   gameAtStep,
@@ -10,7 +12,6 @@ import {
   walkGame,
   type Choice,
   type Eyes,
-  type GrailRecord,
   recordGame,
   type Refusal,
   type SeatId,
@@ -229,7 +230,7 @@ export class CursorSession {
   }
 
   /** This line's game, to keep or to send. */
-  record(): GrailRecord {
-    return recordGame(deck, this.setup, this.choices);
+  record(): StoredRecord {
+    return storedRecord(recordGame(deck, this.setup, this.choices), rosterAtHand());
   }
 }

@@ -24,7 +24,7 @@ import {
   stoneSplits,
   synthesizeRefusal,
 } from './possible.ts';
-import { checkDeclaration, isActionOf } from './skills.ts';
+import { checkDeclaration, stillDeclarable, isActionOf } from './skills.ts';
 import { skillOption } from './windows.ts';
 
 const me = (game: Game) => game.board.turn.player;
@@ -105,7 +105,7 @@ export function choiceStands(game: Game, action: ActionData): boolean {
   if (declaration !== null)
     return (
       skillKindRefusal(game, action, kind) === null &&
-      checkDeclaration(game, declaration.ability, declaration.picks) === null
+      stillDeclarable(game, declaration)
     );
   return actionRefusal(game, action, chosenAction(action, me(game))) === null;
 }

@@ -124,6 +124,14 @@ export function declared(game: Game, { ability, seat, picks }: { ability: number
   return { ability, seat, user: seat, picks: completedPicks(game, ability, picks) };
 }
 
+/** Whether what was declared could be declared again now (§21.6): of a completed declaration only what its user said counts. */
+export function stillDeclarable(game: Game, { ability, picks }: Declaration): boolean {
+  const compiled = abilityOf(game, ability);
+  const fields = new Set(compiled.steps.flatMap((step) => (step.step === 'field' ? [step.field.name] : [])));
+  const said = Object.fromEntries(Object.entries(picks).filter(([name]) => fields.has(name)));
+  return checkDeclaration(game, ability, said) === null;
+}
+
 /** What breaks the declaration, or null where it is legal. Whether the skill's moment has come is the caller's question. */
 export function checkDeclaration(game: Game, index: number, picks: Picks): RefusalCode | null {
   const compiled = abilityOf(game, index);

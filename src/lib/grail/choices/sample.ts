@@ -13,6 +13,11 @@ import { areTogether, enumerateDeclarations, sampleDeclaration } from './skills.
 export function sample(game: Game, random: RandomState): Choice {
   const request = requestOf(game);
   if (request === null) throw new Error('the game is over: nobody is asked');
+  return sampleAnswer(game, request, random);
+}
+
+/** The same for who has the question that stands at hand. */
+export function sampleAnswer(game: Game, request: Request, random: RandomState): Choice {
   const option = request.options[randomInt(random, request.options.length)] as Option;
   return sampleOption(game, request.seat, option, random);
 }

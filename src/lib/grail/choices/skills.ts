@@ -15,6 +15,7 @@ export {
   enumerateDeclarations,
   existsDeclaration,
   sampleDeclaration,
+  stillDeclarable,
 } from './declarations.ts';
 export { fieldsOf } from './declared-fields.ts';
 

@@ -118,7 +118,10 @@ export function takeNextActive(game: Game, attack: AttackData): void {
 }
 
 /** Both together: damage is a sum, of what can be only once `later` wins. */
-export function joinChanges(earlier: Readonly<AttackChanges> | null, later: Readonly<AttackChanges>): AttackChanges {
+export function joinChanges(
+  earlier: Readonly<AttackChanges> | null,
+  later: Readonly<AttackChanges>,
+): AttackChanges {
   if (earlier === null) return { ...later };
   return {
     damage: earlier.damage + later.damage,

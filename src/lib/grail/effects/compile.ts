@@ -9,12 +9,12 @@ import { compileBody, type BodyParts } from './body.ts';
 import type { CompiledAbility, CompiledSkills, CompiledTrigger, DeclarationStep, Scope } from './compiled.ts';
 import { compileEffects } from './effects.ts';
 import { formPossible } from './form-possible.ts';
-import type { Ability, SmallSkill, Trigger } from './language/index.ts';
-import { inside, SkillError, type Build, type Names } from './names.ts';
+import type { Ability, Body, SmallSkill, Trigger } from './language/index.ts';
+import { bind, inside, SkillError, type Build, type Names } from './names.ts';
 import { eventOf } from './pending.ts';
-import { add, call, discardUnplaced, newProgram, type Program } from './program.ts';
+import { add, call, discardUnplaced, endUse, newProgram, type Program } from './program.ts';
 import { compileRule } from './rules/index.ts';
-import { attackOf, bringsCards, everyEffect, opensSkills } from './summary.ts';
+import { attackOf, bringsCards, effectsOf, everyEffect, opensSkills } from './summary.ts';
 import { noteUse } from './limits.ts';
 import { cardsLeft } from './scope.ts';
 import { compileTrigger } from './triggers.ts';
@@ -75,6 +75,7 @@ class SkillCompiler implements Build {
     const on = [ability.on].flat();
     if (on.length === 0) throw new SkillError(`${names.where}: it listens to nothing`);
     const compiled = this.fresh(ability, on, names);
+    bindResults(ability, names);
     const body = compileBody(ability, names, 'mode');
     compiled.steps = [...(ability.each ? [eachCard(compiled)] : []), ...body.steps, ...formPossible(ability, names)];
     const program = newProgram();
@@ -130,6 +131,7 @@ class SkillCompiler implements Build {
     add(program, (game, frame) => about(game, frame, 'skill.used', compiled.skill.id));
     body.run(program);
     discardUnplaced(program);
+    endUse(program);
     add(program, (game, frame) => about(game, frame, 'skill.resolved', compiled.skill.id));
     add(program, (_game, frame) => {
       frame.pc = program.steps.length;
@@ -137,6 +139,7 @@ class SkillCompiler implements Build {
     });
     compiled.cleanUp = program.steps.length;
     discardUnplaced(program);
+    endUse(program);
   }
 
   /** `again`: its choices are asked, nothing is paid. */
@@ -145,6 +148,7 @@ class SkillCompiler implements Build {
     const body = { ...(choose && { choose }), ...(where && { where }), ...(modes && { modes: free }), do: effects ?? [] };
     try {
       const own = { ...names, bound: new Map() };
+      bindResults(body, own);
       const parts = compileBody(body, own, 'mode');
       return this.waitingPart([], own, (program) => {
         askFields(program, parts);
@@ -169,6 +173,7 @@ class SkillCompiler implements Build {
     compiled.waiting = true;
     const program = newProgram();
     fill(program);
+    endUse(program);
     compiled.program = program.steps;
     compiled.cleanUp = program.steps.length;
     for (const time of compiled.timings) (skills.waiting[time] ??= []).push(compiled.index);
@@ -181,6 +186,12 @@ class SkillCompiler implements Build {
     this.skills.rules.push(compiled);
     return compiled.index;
   }
+}
+
+/** What effects call their doings may be asked before they have done any: then it is empty. */
+function bindResults(body: Body, names: Names): void {
+  for (const { do: verb, name } of effectsOf(body))
+    if (name !== undefined) bind(names, name, verb === 'damage' || verb === 'gain' ? 'result' : 'cards');
 }
 
 /** `each`: which of the event's cards this use is for. */

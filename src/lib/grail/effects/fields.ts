@@ -1,5 +1,6 @@
 /** What a skill's user chooses, apart from what he pays: characters, numbers, elements, placed cards (§21.8). */
 import { seatOf } from '../state/changes.ts';
+import { laidCardOf } from '../state/sheet.ts';
 import { mayReceive } from '../state/table.ts';
 import { ELEMENTS } from '../state/cards.ts';
 import type { Placed, SeatId } from '../state/board.ts';
@@ -123,7 +124,7 @@ function characterSpace(
     const mayBe = demands.filter(({ when }) => when === null || when(game, scope));
     const seats = group(game, scope).filter(
       (seat) =>
-        mayBe.every(({ may }) => may(game, seat)) &&
+        mayBe.every(({ may }) => may(game, seat, scope)) &&
         (conditions.length === 0 || allHold(conditions, game, withIt(scope, seat))),
     );
     const min = low(game, scope);
@@ -137,12 +138,19 @@ function countOf(count: Num | [Num, Num], names: Names): [NumberOf, NumberOf] {
   return [compileNum(count[0], names), compileNum(count[1], names)];
 }
 
-const attackable = (game: Game, seat: SeatId) => !isForbidden(game, seat, 'be-attacked');
+type May = (game: Game, seat: SeatId, scope: Scope) => boolean;
+const attackable: May = (game, seat) => !isForbidden(game, seat, 'be-attacked');
 
 /** What an effect that certainly comes asks of the character it names. */
-function demandsOf(effect: Effect, name: string): ((game: Game, seat: SeatId) => boolean)[] {
+function demandsOf(effect: Effect, name: string): May[] {
   if (effect.if !== undefined || effect.may) return [];
   if (effect.do === 'attack' && effect.at === name) return [attackable];
   if (effect.do !== 'place' || effect.before !== name) return [];
-  return [(game, seat) => mayReceive(game, seat, effect.card)];
+  const { card } = effect;
+  return [
+    (game, seat, scope) => {
+      const laid = laidCardOf(game, scope.seat, card);
+      return laid?.kind === 'exclusive' || mayReceive(game, seat, laid?.countsAs ?? card);
+    },
+  ];
 }

@@ -9,6 +9,7 @@ import { newOverLimit } from './calls.ts';
 import { allHold } from './conditions.ts';
 import type { Holds, Instruction } from './compiled.ts';
 import { limitOf } from './rules/query.ts';
+import { endScope } from './rules/scopes.ts';
 
 export interface Program {
   steps: Instruction[];
@@ -83,6 +84,17 @@ export function checkOverLimits(program: Program): void {
     }
     return true;
   });
+}
+
+/** The use is done: what was to last as long as it ends; a limit that is back is looked at (§14.5). */
+export function endUse(program: Program): void {
+  const exit = { at: 0 };
+  add(program, (game, frame) => {
+    if (!endScope(game, 'skill')) frame.pc = exit.at;
+    return true;
+  });
+  checkOverLimits(program);
+  exit.at = program.steps.length;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Ability, Body, SmallSkill, Who } from './language/index.ts';
 import type { Effect } from './verbs/index.ts';
 
 /** Every effect of a body, inner ones included. */
-function effectsOf(body: Body): Effect[] {
+export function effectsOf(body: Body): Effect[] {
   return [...(body.do ?? []).flatMap(withInner), ...(body.modes ?? []).flatMap(effectsOf)];
 }
 

@@ -12,6 +12,7 @@ import { isForbidden, limitOf } from '../effects/rules/query.ts';
 import type { BeforeAfter } from '../events.ts';
 import { queueWindow } from '../windows/open.ts';
 import { cardsEnterPile, handChanged } from '../windows/queued.ts';
+import { takeOwnCovered } from './zones.ts';
 
 export function seatOf(game: Game, seat: SeatId): Seat {
   const found = game.board.seats[seat];
@@ -43,12 +44,12 @@ export function grownBy(game: Game, cards: number): BeforeAfter {
   return { before: after - cards, after };
 }
 
-/** A card leaves the hand face up (§3 play, use); it lies nowhere until it is discarded or placed (§13.6). */
+/** A card leaves the hand face up (§3 play, use), or from under a token where a rule makes it like one; it lies nowhere until it is discarded or placed (§13.6). */
 export function showFromHand(game: Game, seat: SeatId, card: CardId, as: ShownAs, rule: string): number {
   const { hand } = seatOf(game, seat);
   const before = hand.length;
-  if (!remove(hand, card)) throw new Error(`seat ${seat} does not hold card ${card}`);
-  handChanged(game, seat, 1);
+  if (remove(hand, card)) handChanged(game, seat, 1);
+  else takeOwnCovered(game, seat, card, rule);
   if (game.log === null) return -1;
   return emit(game, { type: 'cardShown', rule, seat, card, as, hand: { before, after: hand.length } });
 }
@@ -157,6 +158,7 @@ export function removePlaced(
 export function movePlaced(game: Game, from: SeatId, placed: Placed, to: SeatId, rule: string): void {
   if (!remove(seatOf(game, from).table, placed)) throw new Error(`nothing lies in front of seat ${from}`);
   seatOf(game, to).table.push(placed);
+  noteBeginnings(game);
   if (game.log !== null)
     emit(game, {
       type: 'placedMoved',
@@ -173,6 +175,7 @@ export function movePlaced(game: Game, from: SeatId, placed: Placed, to: SeatId,
 export function turnPlaced(game: Game, before: SeatId, placed: Placed, back: string, rule: string): void {
   const { name, by } = placed;
   placed.name = back;
+  noteBeginnings(game);
   if (game.log !== null)
     emit(game, { type: 'placedTurned', rule, seat: before, by, before: name, after: back });
 }

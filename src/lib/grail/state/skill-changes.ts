@@ -57,6 +57,7 @@ export function flipTokens(
         count: { before, after: before + change },
       });
   }
+  noteBeginnings(game);
 }
 
 /**

@@ -3,7 +3,6 @@ import type { Placed, SeatId } from './board.ts';
 import type { Game } from './game.ts';
 import { seatOf } from './changes.ts';
 import { isForbidden } from '../effects/rules/query.ts';
-import type { CardName } from './cards.ts';
 
 /** §8.2: an effect that may be used as the named one counts as the same name. */
 export function actsAs(placed: Placed, name: string): boolean {

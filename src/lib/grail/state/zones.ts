@@ -2,6 +2,7 @@
  * Cards on their way from one zone to another, wherever they lie: one function takes them out, others put them down.
  * Each says what its zone was and is, so that every card is always in exactly one place (or on the way, §13.6).
  */
+import { noteBeginnings } from '../effects/rules/began.ts';
 import type { BeforeAfter } from '../events.ts';
 import { cardsEnterPile, handChanged } from '../windows/queued.ts';
 import { queueWindow } from '../windows/open.ts';
@@ -59,6 +60,7 @@ function reportTaken(
 ): void {
   const { from, seat, token, list } = zone;
   if (from === 'hand') handChanged(game, seat, cards.length);
+  if (from === 'covered') noteBeginnings(game);
   if (from === 'covered') queueWindow(game, 'tokens.removed', seat, -1, cards.length, cards, token, rule);
   if (game.log === null) return;
   const change: BeforeAfter = { before, after: list.length };
@@ -147,6 +149,7 @@ export function coverCards(
   const pile = (seatOf(game, seat).piles[token] ??= []);
   if (at === 'top') pile.push(...cards);
   else pile.unshift(...[...cards].reverse());
+  noteBeginnings(game);
   queueWindow(game, 'tokens.gained', seat, -1, cards.length, cards, token, rule);
   if (game.log === null) return;
   const change = { before: pile.length - cards.length, after: pile.length };
@@ -166,6 +169,7 @@ export function trimCovered(
   const before = pile.length;
   const taken = cards.filter((card) => remove(pile, card));
   if (taken.length === 0) return;
+  noteBeginnings(game);
   if (game.log !== null)
     emit(game, {
       type: 'cardsTaken',
@@ -202,4 +206,11 @@ export function lookAt(game: Game, seat: SeatId, cards: readonly CardId[], rule:
 /** §3: all see a whole hand; nothing is set off. */
 export function revealHand(game: Game, seat: SeatId, rule: string): void {
   if (game.log !== null) emit(game, { type: 'handShown', rule, seat, cards: [...seatOf(game, seat).hand] });
+}
+
+/** A covered card that is played like one of the hand. @throws where the seat has no such card */
+export function takeOwnCovered(game: Game, seat: SeatId, card: CardId, rule: string): void {
+  const own = Object.values(seatOf(game, seat).piles).some((pile) => pile.includes(card));
+  if (!own) throw new Error(`seat ${seat} does not hold card ${card}`);
+  takeCards(game, [card], seat, rule);
 }

@@ -17,9 +17,7 @@ export function changeBy(event: GrailEvent, fact: Fact): Change | null {
         ? event.count
         : null;
     case 'pile':
-      return event.type === 'cardsCovered' && event.seat === fact.seat && event.token === fact.token
-        ? event.pile
-        : null;
+      return pileChange(event, fact.seat, fact.token);
     case 'team':
       return teamChange(event, fact.team, fact.what);
     case 'seat':
@@ -38,6 +36,7 @@ function teamChange(event: GrailEvent, team: number, what: TeamNumber): Change |
   switch (event.type) {
     case 'moraleLost':
     case 'moraleGained':
+    case 'moraleSet':
       return what === 'morale' ? event.morale : null;
     case 'cupsChanged':
       return what === 'cups' ? event.cups : null;
@@ -84,6 +83,9 @@ function handChange(event: GrailEvent, seat: number): Change | null {
     case 'cardsDiscarded':
     case 'cardsDrawn':
       return event.seat === seat ? event.hand : null;
+    case 'cardsTaken':
+    case 'cardsReceived':
+      return event.seat === seat ? event.hand : null;
     case 'placedRemoved':
       return event.taker === seat ? event.hand : null;
     case 'cardsGiven':
@@ -92,6 +94,11 @@ function handChange(event: GrailEvent, seat: number): Change | null {
     default:
       return null;
   }
+}
+
+function pileChange(event: GrailEvent, seat: number, token: string): Change | null {
+  if (event.type !== 'cardsCovered' && event.type !== 'cardsTaken') return null;
+  return event.seat === seat && event.token === token ? event.pile : null;
 }
 
 function tableChange(event: GrailEvent, what: TableNumber): Change | null {

@@ -1,14 +1,19 @@
 /** §21.1: the moment a window opens, once per event; events in the middle of something wait in the board's queue. */
+import { endAtEvent, endsRules } from '../effects/rules/scopes.ts';
 import { emit } from '../state/log.ts';
 import type { SeatId } from '../state/board.ts';
 import type { CardId } from '../state/cards.ts';
 import type { ShownAs, WindowData } from '../state/frames.ts';
 import type { Game } from '../state/game.ts';
 
-/** Whether anybody listens to this timing at all: the one look-up that most events cost. */
+/** Whether anybody listens to this timing at all, or a laid rule may end at it: two look-ups that most events cost. */
 export function isHeard(game: Game, timing: string): boolean {
   const { listeners, waiting } = game.rules.skills;
-  return listeners[timing] !== undefined || (game.board.laters.length > 0 && waiting[timing] !== undefined);
+  return (
+    listeners[timing] !== undefined ||
+    (game.board.laters.length > 0 && waiting[timing] !== undefined) ||
+    endsRules(game, timing)
+  );
 }
 
 /**
@@ -44,7 +49,10 @@ export function openWindow(
       heard,
     });
   }
-  return heard ? newWindow(timing, by, to, points, cardsOf(cards), shownAs, about) : null;
+  if (!heard) return null;
+  const window = newWindow(timing, by, to, points, cardsOf(cards), shownAs, about);
+  endAtEvent(game, window);
+  return window;
 }
 
 /**
@@ -90,6 +98,7 @@ export function openQueued(game: Game): WindowData | null {
       heard: true,
     });
   }
+  endAtEvent(game, window);
   return window;
 }
 

@@ -25,6 +25,7 @@ const REMOVED = {
   discard: m.log_placedRemoved_discard,
   hand: m.log_placedRemoved_hand,
   owner: m.log_placedRemoved_owner,
+  game: m.log_placedRemoved_game,
 } as const;
 
 function declared({ attacker, target, card, element, active, damage }: Of<'attackDeclared'>): string {

@@ -4,6 +4,7 @@ import { m } from '$lib/i18n';
 import type { Sentence } from '../board/words.ts';
 import { attackText } from './attack-text.ts';
 import { cardCode, seatCode, sentence, teamCode, type Naming } from './marked.ts';
+import { movedText } from './moved-text.ts';
 import { stonesText } from './stones-text.ts';
 import { skillName } from './terms.ts';
 
@@ -147,12 +148,6 @@ function seatText(event: GrailEvent, { words }: Naming): string | null {
         token: words.token(event.token, event.seat),
         ...event.count,
       });
-    case 'cardsCovered':
-      return m.log_tokensChanged({
-        seat: seatCode(event.seat),
-        token: words.token(event.token, event.seat),
-        ...event.pile,
-      });
     case 'phaseSkipped':
       return SKIPPED[event.why]({ seat: seatCode(event.seat) });
     case 'skillUsed':
@@ -171,6 +166,10 @@ function seatText(event: GrailEvent, { words }: Naming): string | null {
 /** What an event is told as, or null if it is not told. */
 export function eventText(event: GrailEvent, naming: Naming): Sentence | null {
   const text =
-    attackText(event, naming) ?? tableText(event, naming) ?? stoneText(event) ?? seatText(event, naming);
+    attackText(event, naming) ??
+    tableText(event, naming) ??
+    stoneText(event) ??
+    seatText(event, naming) ??
+    movedText(event, naming);
   return text === null ? null : sentence(text, naming);
 }

@@ -49,6 +49,7 @@ const PARTS: Readonly<Record<string, (facts: { skill: string }) => string>> = {
   noLight: m.log_attackChanged_noLight,
   noShield: m.log_attackChanged_noShield,
   noHeals: m.log_attackChanged_noHeals,
+  harmless: m.log_attackChanged_harmless,
 };
 
 function attackChanged(event: Of<'attackChanged'>): string {

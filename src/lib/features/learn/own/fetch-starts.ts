@@ -1,5 +1,6 @@
 /** What a lesson can begin from, fetched when a teacher asks for it: rulings, and lessons of ours. */
 import { asset } from '$app/paths';
+import { rosterFor } from '$lib/content/characters.ts';
 import { deck } from '$lib/content/deck.ts';
 import type { RulingIndex, RulingSituation } from '$lib/content/situations.ts';
 import type { Setup } from '$lib/grail';
@@ -55,5 +56,6 @@ export async function lessonFromSituation(
   ]);
   const checked = checkSituation(value);
   if (checked.value === null) throw new Error(checked.findings.map(({ note }) => note).join('; '));
-  return lessonAt(setupOf(checked.value.given, 'own'), locale);
+  const { given } = checked.value;
+  return lessonAt(setupOf(given, 'own', await rosterFor(given.characters)), locale);
 }

@@ -1,5 +1,6 @@
 /** `discard`: hand cards go to the discard pile, face down unless shown (§3). */
 import { shuffle } from '../../../kernel/random.ts';
+import { seatOf } from '../../state/changes.ts';
 import type { Game } from '../../state/game.ts';
 import { compileFilter } from '../cards.ts';
 import type { CardFilter, Together } from '../language/card-filter.ts';
@@ -10,7 +11,7 @@ import type { Names } from '../names.ts';
 import { compileNum } from '../numbers.ts';
 import type { CompiledCost, CostContext } from './compiled.ts';
 import type { CostBase } from './cost-base.ts';
-import { discardCards, freeHand, handField, nameOfItem, showCards } from './paying.ts';
+import { discardCards, freeOf, handField, nameOfItem, showCards } from './paying.ts';
 
 /** Hand cards, face down unless `shown`. `random`: the game picks them. */
 export interface DiscardCost extends CostBase {
@@ -30,7 +31,8 @@ export function discard(cost: DiscardCost, context: CostContext, names: Names): 
   const paying = cost.shown ? showCards(name, 'discard') : discardCards(name);
   if (!cost.random)
     return { fields: [handField(name, count, fits, context, cost.together)], payable: null, ...paying };
-  const free = (game: Game, scope: Scope) => freeHand(game, scope, fits, context);
+  const free = (game: Game, scope: Scope) =>
+    freeOf(seatOf(game, scope.user).hand, game, scope, fits, context);
   return {
     fields: [],
     payable: (game, scope) => free(game, scope).length >= count(game, scope),

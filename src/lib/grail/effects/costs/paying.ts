@@ -4,11 +4,12 @@ import { discardFaceDown, discardShown, seatOf, showFromHand } from '../../state
 import type { EffectData, ShownAs } from '../../state/frames.ts';
 import type { Game } from '../../state/game.ts';
 import { openWindow } from '../../windows/open.ts';
-import { fittingHand, type FitsFilter } from '../cards.ts';
+import type { FitsFilter } from '../cards.ts';
 import type { FieldSpec, NumberOf, Scope } from '../compiled.ts';
 import type { Together } from '../language/card-filter.ts';
 import { bind, type Names } from '../names.ts';
 import { add, call, PLAYED, type Program } from '../program.ts';
+import { handLike, lookOf } from '../rules/query.ts';
 import type { CompiledCost, CostContext } from './compiled.ts';
 
 /** The name of the cards that pay: as written, else `cost0`, `cost1`, …; only a written one can be used. */
@@ -25,17 +26,19 @@ export function instantly(program: Program, change: (game: Game, frame: EffectDa
   });
 }
 
-/** Hand cards of the payer that fit and pay no earlier item. */
-export function freeHand(
+/** Of these cards, as their holder would show them, those that fit and pay no earlier item. */
+export function freeOf(
+  cards: readonly CardId[],
   game: Game,
   scope: Scope,
   fits: FitsFilter | null,
   { earlier }: CostContext,
 ): CardId[] {
-  const cards = fittingHand(game, scope, scope.user, fits);
-  return earlier.length === 0
-    ? cards
-    : cards.filter((card) => !earlier.some((other) => scope.slots[other]?.includes(card)));
+  return cards.filter(
+    (card) =>
+      !earlier.some((other) => scope.slots[other]?.includes(card)) &&
+      (fits === null || fits(game, scope, lookOf(game, scope.user, card))),
+  );
 }
 
 /** The field of so many hand cards. */
@@ -47,7 +50,7 @@ export function handField(
   together?: Together,
 ): FieldSpec {
   const space = (game: Game, scope: Scope) =>
-    exactly(freeHand(game, scope, fits, context), count(game, scope), together);
+    exactly(freeOf(seatOf(game, scope.user).hand, game, scope, fits, context), count(game, scope), together);
   return { name, pick: 'card', cost: true, quiet: false, space };
 }
 
@@ -58,17 +61,16 @@ export function exactly(from: number[], count: number, together?: Together): Ret
   return { from, min: number, max: number, ...(together === undefined ? {} : { together }) };
 }
 
-/** The chosen cards that are still in the hand: a cost paid before may have taken some (its damage, an over-limit). */
-export function stillHeld(game: Game, frame: EffectData, slot: string): CardId[] {
-  const { hand } = seatOf(game, frame.user);
-  return (frame.slots[slot] ?? []).filter((card) => hand.includes(card));
+/** The chosen cards that are still there: a cost paid before may have taken some (its damage, an over-limit). */
+function stillIn(cards: readonly CardId[], frame: EffectData, slot: string): CardId[] {
+  return (frame.slots[slot] ?? []).filter((card) => cards.includes(card));
 }
 
 /** Face down into the discard pile, with nothing set off by what they are (§4.4). */
 export function discardCards(name: string): Pick<Required<CompiledCost>, 'leave' | 'pay'> {
   return {
     leave(game, frame) {
-      const cards = stillHeld(game, frame, name);
+      const cards = stillIn(seatOf(game, frame.user).hand, frame, name);
       if (cards.length > 0) discardFaceDown(game, frame.user, cards, 'skill', '§20.3');
     },
     pay: () => undefined,
@@ -84,7 +86,7 @@ export function showCards(
   const shown = `#shown ${name}`;
   return {
     leave(game, frame) {
-      const cards = stillHeld(game, frame, name);
+      const cards = stillIn(handLike(game, frame.user), frame, name);
       frame.slots[shown] = cards;
       for (const card of cards) showFromHand(game, frame.user, card, as, '§20.3');
     },

@@ -3,15 +3,15 @@ import type { Game } from '../../state/game.ts';
 import { emit } from '../../state/log.ts';
 import type { EffectData } from '../../state/frames.ts';
 import { compileFilter } from '../cards.ts';
-import type { Scope } from '../compiled.ts';
+import type { FieldSpec, Scope } from '../compiled.ts';
 import type { CardFilter } from '../language/card-filter.ts';
 import type { NewName } from '../language/words.ts';
 import { SkillError, type Names } from '../names.ts';
 import { nearest } from '../pending.ts';
-import { isForbidden } from '../rules/query.ts';
+import { handLike, isForbidden } from '../rules/query.ts';
 import type { CompiledCost, CostContext } from './compiled.ts';
 import type { CostBase } from './cost-base.ts';
-import { handField, nameOfItem, showCards } from './paying.ts';
+import { exactly, freeOf, nameOfItem, showCards } from './paying.ts';
 
 /** A hand card is played as a magic action's card, or as the counter where countering is legal: at the one chosen as `target`. */
 export interface PlayCost extends CostBase {
@@ -26,7 +26,10 @@ const TARGET = 'target';
 
 export function play(cost: PlayCost, context: CostContext, names: Names): CompiledCost {
   const name = nameOfItem(cost.name, context, names);
-  const fields = [handField(name, () => 1, compileFilter(cost.cards, names), context)];
+  const fits = compileFilter(cost.cards, names);
+  const space: FieldSpec['space'] = (game, scope) =>
+    exactly(freeOf(handLike(game, scope.user), game, scope, fits, context), 1);
+  const fields: FieldSpec[] = [{ name, pick: 'card', cost: true, quiet: false, space }];
   if (cost.as === 'magic') return { fields, payable: null, ...showCards(name, 'magic', context.places) };
   if (names.bound.get(TARGET) !== 'seat')
     throw new SkillError(`${names.where}: a counter needs a chosen character called "${TARGET}"`);

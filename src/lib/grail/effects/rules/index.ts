@@ -1,7 +1,6 @@
 /** All continuous rules by their word: live while their skill is awake, or until the scope of the effect that laid them ends. */
 import type { CompiledRule, CompiledTrigger } from '../compiled.ts';
 import { compileConditions } from '../conditions.ts';
-import type { Trigger } from '../language/trigger.ts';
 import { bind, SkillError, type Names } from '../names.ts';
 import { compileNum } from '../numbers.ts';
 import { compileActions, type ActionsParts, type ActionsRule } from './actions.ts';

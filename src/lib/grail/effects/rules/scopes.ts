@@ -33,7 +33,15 @@ export function endScope(game: Game, scope: 'attack' | 'damage' | 'action' | 'tu
   return endRules(game, (rule) => !stays(rule));
 }
 
-/** Ends the rules that were laid until such an event; asked before its window opens. Returns the same as `endScope`. */
+/** Whether a rule was laid until some event of this timing. */
+export function endsRules(game: Game, timing: string): boolean {
+  const { applied } = game.board;
+  if (applied.length === 0) return false;
+  const { rules } = game.rules.skills;
+  return applied.some(({ rule }) => rules[rule]?.until?.time === timing);
+}
+
+/** Ends the rules that were laid until such an event, before anybody is asked about it. Returns the same as `endScope`. */
 export function endAtEvent(game: Game, event: WindowData): boolean {
   const { rules } = game.rules.skills;
   return endRules(game, (applied) => {

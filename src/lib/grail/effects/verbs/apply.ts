@@ -73,11 +73,10 @@ function scopeOf(game: Game, lasts: Apply['for']): Scoped | null {
   return depth < 0 ? null : { until: lasts, depth };
 }
 
-/** The use that is answered at `skill.used` and `skill.resolved`, elsewhere the running one itself. */
+/** The use that is answered at `skill.used`, elsewhere the running one itself. */
 function depthOfSkill(game: Game): number {
   const { stack } = game.board;
   const at = depthOf(game, 'window');
   const timing = (stack[at]?.data as WindowData | undefined)?.timing;
-  const answers = timing === 'skill.used' || timing === 'skill.resolved';
-  return answers && stack[at - 1]?.machine === 'effect' ? at - 1 : stack.length - 1;
+  return timing === 'skill.used' && stack[at - 1]?.machine === 'effect' ? at - 1 : stack.length - 1;
 }

@@ -1,6 +1,6 @@
 /** `change-attack`: what the running attack still has before it, the next active one, or the counter being declared (§7.3). */
 import type { Element } from '../../state/cards.ts';
-import { applyChanges, compileAttackChange, joinChanges } from '../attack-changes.ts';
+import { applyChanges, compileAttackChange, joinChanges, NO_CHANGES } from '../attack-changes.ts';
 import type { Num } from '../language/number.ts';
 import type { Name, Who } from '../language/words.ts';
 import type { Names } from '../names.ts';
@@ -39,7 +39,7 @@ export function changeAttack(effect: ChangeAttack, program: Program, names: Name
     }
     const attack = nearest(game, 'attack');
     if (attack === null) return true;
-    if (which === 'counter') attack.counterChange = joinChanges(attack.counterChange, change);
+    if (which === 'counter') attack.counterChange = joinChanges(attack.counterChange ?? NO_CHANGES, change);
     else applyChanges(game, attack, change, skill);
     return false;
   });

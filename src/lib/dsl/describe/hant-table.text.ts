@@ -1,0 +1,2 @@
+export const PHRASES: Readonly<Record<string, string>> = {};
+export const CHARACTERS: Readonly<Record<string, string>> = {};

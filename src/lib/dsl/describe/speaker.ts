@@ -1,0 +1,88 @@
+/** Who speaks: a character's file, a language, and a fresh book for each sentence. */
+import {
+  bind,
+  rememberedWords,
+  within,
+  type Character,
+  type Effect,
+  type Meaning,
+  type Say,
+  type Text,
+  type Tongue,
+} from '../../grail/effects/index.text.ts';
+import { bodyWords } from './body.text.ts';
+import { bindResult, effectsWords } from './effects.text.ts';
+
+/** Names of other files: characters and skills, by id. */
+export type Others = (id: string) => Text | undefined;
+
+/** @returns a speaker without a sentence yet */
+export function speaker(character: Character, tongue: Tongue, others: Others = () => undefined): Say {
+  return {
+    tongue,
+    character,
+    skill: null,
+    others,
+    on: [],
+    names: new Map<string, Meaning>(),
+    aloud: false,
+    relative: false,
+    bare: false,
+    depth: 0,
+    book: { facts: [], ranges: new Map(), tails: [], mentions: new Map(), letters: new Set() },
+    effects: (list, say) => effectsWords(list, say),
+    body: (body, say, lead) => bodyWords(body, say, lead),
+  };
+}
+
+/** Everything in a piece of the file that is an object, in order. */
+function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
+  if (value === null || typeof value !== 'object') return;
+  if (!Array.isArray(value)) yield value as Record<string, unknown>;
+  for (const inner of Object.values(value)) yield* objectsIn(inner);
+}
+
+/** Single letters that the piece gives as names. */
+function lettersIn(piece: unknown): Set<string> {
+  const found = new Set<string>();
+  for (const object of objectsIn(piece))
+    for (const key of ['choose', 'where', 'pick'])
+      for (const name of Object.keys(objectOr(object[key]))) if (/^[A-Za-z]$/.test(name)) found.add(name);
+  return found;
+}
+/** Names in anything that may be a formula. */
+function mentionsIn(piece: unknown): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const object of objectsIn(piece))
+    for (const value of Object.values(object))
+      if (typeof value === 'string')
+        for (const [name] of value.matchAll(/[A-Za-z]+/g)) found.set(name, (found.get(name) ?? 0) + 1);
+  return found;
+}
+const objectOr = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});
+
+/** A loop collects under a name that stands after it too, and a remembered character is known in every ability. */
+function namesIn(piece: unknown, say: Say): Say {
+  let now = say;
+  for (const object of objectsIn(say.character.skills))
+    if (object['do'] === 'remember') {
+      const effect = object as unknown as Extract<Effect, { do: 'remember' }>;
+      now = bind(now, effect.as, { is: 'character', many: false, words: rememberedWords(effect, say) });
+    }
+  for (const object of objectsIn(piece))
+    if (typeof object['do'] === 'string' && typeof object['name'] === 'string')
+      now = bindResult(object as unknown as Effect, object['name'], now);
+  return now;
+}
+
+/** The speaker for one sentence about this piece of the file. */
+export function forSentence(say: Say, piece: object, change: Partial<Say>): Say {
+  const book = {
+    facts: [],
+    ranges: new Map(),
+    tails: [],
+    mentions: mentionsIn(piece),
+    letters: lettersIn(piece),
+  };
+  return namesIn(piece, within(say, { ...change, book }));
+}

@@ -1,0 +1,23 @@
+/** The door of the texts: what the describing room builds sentences from. Nothing of the engine comes through here. */
+export * from './language/said.text.ts';
+export * from './language/say.text.ts';
+export * from './language/terms.text.ts';
+export * from './language/who.text.ts';
+export { laidEn, laidZh } from './language/laid.text.ts';
+export { chosen, letterOf } from './language/choice.text.ts';
+export { conditionsEn, conditionsZh } from './language/condition.text.ts';
+export { explained, num } from './language/number.text.ts';
+export { cardsBound } from './language/refs.text.ts';
+export { isAction, isKnownMoment, triggersEn, triggersZh } from './language/trigger.text.ts';
+export { costText, costTexts, paidWords } from './costs/costs.text.ts';
+export { ruleTexts, ruleWords, withWhere } from './rules/rules.text.ts';
+export { verbText, verbTexts } from './verbs/index.text.ts';
+export { optionMark } from './verbs/choose.text.ts';
+export { numberWords, picked } from './verbs/pick.text.ts';
+export { stonesEn, stonesZh } from './verbs/goods.text.ts';
+export { rememberedWords } from './verbs/remember.text.ts';
+export type * from './language/index.ts';
+export type { Cost } from './costs/index.ts';
+export type { Rule } from './rules/index.ts';
+export type { Effect, EffectOf, Verb } from './verbs/index.ts';
+export type { CardName, Element, Faction } from '../state/cards.ts';
