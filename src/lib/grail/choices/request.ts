@@ -25,6 +25,7 @@ import {
   respondRefusal,
 } from './respond.ts';
 import { effectOptions, effectRefusal, windowOptions, windowRefusal } from './windows.ts';
+import { fieldsOf } from './skills.ts';
 import { mustDeclareOptions, mustDeclareRefusal, startupOptions, startupRefusal } from './startup.ts';
 
 interface Answers {
@@ -76,6 +77,16 @@ export function askedSeat(game: Game): number {
 
 /** The question that stands, with the space of its answers; null when the game is over. */
 export function requestOf(game: Game): Request | null {
+  const request = questionOf(game);
+  if (request === null) return null;
+  const options = request.options.map((option) =>
+    'ability' in option ? { ...option, fields: fieldsOf(game, option.ability) ?? [] } : option,
+  );
+  return { ...request, options };
+}
+
+/** The same without the fields of skills, which take looking: for simulation. */
+export function questionOf(game: Game): Request | null {
   const seat = askedSeat(game);
   if (seat < 0) return null;
   const frame = topFrame(game);

@@ -2,7 +2,7 @@
 import { randomInt, shuffle, type RandomState } from '../../kernel/random.ts';
 import type { Game } from '../state/game.ts';
 import type { Choice, Field, Option, Picks, Request } from './choice.ts';
-import { requestOf } from './request.ts';
+import { questionOf } from './request.ts';
 import { areTogether, enumerateDeclarations, sampleDeclaration } from './skills.ts';
 
 /**
@@ -11,7 +11,7 @@ import { areTogether, enumerateDeclarations, sampleDeclaration } from './skills.
  * @throws if the game is over.
  */
 export function sample(game: Game, random: RandomState): Choice {
-  const request = requestOf(game);
+  const request = questionOf(game);
   if (request === null) throw new Error('the game is over: nobody is asked');
   return sampleAnswer(game, request, random);
 }

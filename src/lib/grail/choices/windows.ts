@@ -3,11 +3,11 @@ import type { Game } from '../state/game.ts';
 import type { EffectData, WindowData } from '../state/frames.ts';
 import { ELEMENTS } from '../state/cards.ts';
 import type { Choice, Field, Option, RefusalCode, SkillChoiceType } from './choice.ts';
-import { abilityOf, areTogether, checkDeclaration, fieldsOf } from './skills.ts';
+import { abilityOf, areTogether, checkDeclaration } from './skills.ts';
 
-/** An ability as an answer, with everything its user chooses together (§21.8). */
+/** An ability as an answer; what its user chooses together (§21.8) is filled in by `requestOf`, for who wants to see it. */
 export function skillOption(game: Game, type: SkillChoiceType, ability: number): Option {
-  return { type, ability, skill: abilityOf(game, ability).skill.id, fields: fieldsOf(game, ability) ?? [] };
+  return { type, ability, skill: abilityOf(game, ability).skill.id, fields: [] };
 }
 
 /** §21.3: each usable skill; passing is open unless a forced one of his is still undone (§20.2). */

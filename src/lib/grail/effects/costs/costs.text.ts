@@ -8,7 +8,7 @@ import type {
   HealsCost,
   StonesCost,
   TokensCost,
-} from './shapes.ts';
+} from './index.ts';
 import { filterNounEn, filterNounZh, TOGETHER_EN, TOGETHER_ZH } from '../language/card-filter.text.ts';
 import type { CardFilter, Together } from '../language/card-filter.ts';
 import type { Num } from '../language/number.ts';

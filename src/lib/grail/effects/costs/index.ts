@@ -14,6 +14,19 @@ import { play, type PlayCost } from './play.ts';
 import { stones, type StonesCost } from './stones.ts';
 import { tokens, type TokensCost } from './tokens.ts';
 
+export type * from './card.ts';
+export type * from './covered.ts';
+export type * from './damage.ts';
+export type * from './discard.ts';
+export type * from './draw.ts';
+export type * from './energy.ts';
+export type * from './flip.ts';
+export type * from './gain.ts';
+export type * from './heals.ts';
+export type * from './play.ts';
+export type * from './stones.ts';
+export type * from './tokens.ts';
+
 export type Cost =
   | EnergyCost
   | StonesCost

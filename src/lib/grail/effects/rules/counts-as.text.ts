@@ -1,5 +1,5 @@
 /** Cards that are another card or element. */
-import type { CountsAsRule } from './shapes.ts';
+import type { CountsAsRule } from './index.ts';
 import { filterNounEn, filterNounZh } from '../language/card-filter.text.ts';
 import { joined, said, type Said } from '../language/said.text.ts';
 import type { ConstructText } from '../language/say.text.ts';

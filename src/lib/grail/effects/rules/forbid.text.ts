@@ -1,5 +1,5 @@
 /** What cannot be. */
-import type { ActionForbidden, ForbidRule } from './shapes.ts';
+import type { ActionForbidden, ForbidRule } from './index.ts';
 import { filterNounEn, filterNounZh } from '../language/card-filter.text.ts';
 import { actionsEn, actionsZh } from '../language/fact.text.ts';
 import { NOTHING, said, type Said } from '../language/said.text.ts';

@@ -15,6 +15,18 @@ import { compileMoraleFloor, type MoraleFloorParts, type MoraleFloorRule } from 
 import { compileSpecial, type SpecialParts, type SpecialRule } from './special.ts';
 import type { UsesUniqueRule } from './uses-unique.ts';
 
+export type * from './actions.ts';
+export type * from './attack.ts';
+export type * from './counts-as.ts';
+export type * from './covered-as-hand.ts';
+export type * from './damage.ts';
+export type * from './forbid.ts';
+export type * from './heal-use.ts';
+export type * from './limit.ts';
+export type * from './morale-floor.ts';
+export type * from './special.ts';
+export type * from './uses-unique.ts';
+
 export type Rule =
   | LimitRule
   | AttackRule
