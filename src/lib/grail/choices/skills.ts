@@ -77,12 +77,15 @@ export function startupLeavesSomething(
   picks: Picks,
   canActAfter: () => boolean,
 ): boolean {
-  return startupMayAdd(game, index) || afterCost(game, abilityOf(game, index), picks, canActAfter);
+  return abilityOf(game, index).mayAdd || afterCost(game, abilityOf(game, index), picks, canActAfter);
 }
 
-/** §19.4, §23.6: it draws cards or may open a skill. */
-export function startupMayAdd(game: Game, index: number): boolean {
-  return abilityOf(game, index).mayAdd;
+/** §23.6: it draws cards, may open a skill, or does open one. */
+export function startupMayAdd(game: Game, index: number, canActAfter: () => boolean): boolean {
+  return (
+    abilityOf(game, index).mayAdd ||
+    someDeclaration(game, index, (picks) => afterCost(game, abilityOf(game, index), picks, canActAfter))
+  );
 }
 
 /** §6.7: whether the skill's effect makes an active attack. */

@@ -93,20 +93,37 @@ function brings(effect: Effect): boolean {
   }
 }
 
-/** What may open a skill that is used as an action: a form, or something it could be paid with. */
+/**
+ * §19.4: it may open a skill that is used as an action, by a form or by something to pay with, in a way that can only be
+ * told when it is done. What is done for certain is looked at as if it were (`afterCost`).
+ */
 export function opensSkills(ability: Ability): boolean {
+  const certain = certainEffects(ability);
   return effectsOf(ability).some((effect) => {
     switch (effect.do) {
-      case 'form':
       case 'cover':
       case 'apply':
-        return true;
       case 'exchange':
         return true;
+      case 'form':
+        return !certain.includes(effect);
       case 'gain':
-        return [effect.energy, effect.tokens, effect.heals].some((goods) => goods !== undefined);
+        return (
+          !certain.includes(effect) &&
+          [effect.energy, effect.tokens, effect.heals].some((goods) => goods !== undefined)
+        );
       default:
         return false;
     }
   });
+}
+
+/** Forms and gains of the owner that come whenever the ability is used. */
+export function certainEffects(ability: Ability): Effect[] {
+  return (ability.do ?? []).filter(
+    (effect) =>
+      effect.if === undefined &&
+      effect.may === undefined &&
+      (effect.do === 'form' || (effect.do === 'gain' && (effect.who === undefined || effect.who === 'self'))),
+  );
 }
