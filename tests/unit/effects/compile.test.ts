@@ -85,7 +85,8 @@ describe('skills that cannot run are refused by name', () => {
     const skills = compileSkills({
       0: [skill({ on: at, choose: { n: { pick: 'number', from: 0, to: formula } } })],
     });
-    const space = skills.abilities[0]?.fields[0]?.space(null as never, { seat: 0, slots: {} });
+    const [field] = skills.abilities[0]?.steps.flatMap((step) => (step.step === 'field' ? [step.field] : [])) ?? [];
+    const space = field?.space(null as never, { seat: 0, user: 0, slots: {} });
     expect(space?.from.at(-1)).toBe(value);
   });
 });

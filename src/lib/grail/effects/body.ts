@@ -114,13 +114,12 @@ class BodyBuilder {
    * here, and nobody walks through targets and numbers for them.
    */
   private foresee({ body, when, names }: Layer, all: readonly string[]): void {
-    const places = false;
     for (const [index, cost] of (body.pay ?? []).entries()) {
       if (cost.optional !== undefined || cost.if !== undefined || (cost.pay === 'play' && cost.as === 'counter')) continue;
       const { name: _name, ...rest } = cost as Cost & { name?: string };
       if (wordsOf(rest).some((word) => all.includes(word))) continue;
       const apart = { ...names, bound: new Map(names.bound) };
-      const { fields, payable } = compileCost(rest as Cost, { index, places, earlier: [] }, apart);
+      const { fields, payable } = compileCost(rest as Cost, alone(index), apart);
       const first = fields[0];
       const check = (holds: Holds) => this.steps.push({ step: 'check', when, holds, cost: true, condition: null });
       if (payable !== null) check(payable);
@@ -256,6 +255,9 @@ class BodyBuilder {
     };
   }
 }
+
+/** An item as if it were the only one. */
+const alone = (index: number): CostContext => ({ index, places: false, sameBefore: 0, spent: () => 0, earlier: [] });
 
 /** All items in the order written; at the first that takes hand cards those of all items leave (§21.7). */
 function payAll(program: Program, items: readonly Item[]): void {
