@@ -18,7 +18,7 @@ import type { Board } from './state/board.ts';
 import { freshBoard } from './state/fresh-board.ts';
 import { resolveConfig } from './state/build-config.ts';
 import { buildBoard } from './state/build.ts';
-import { cardTable, type CardFace } from './state/cards.ts';
+import { cardTable, printedLooks, type CardFace } from './state/cards.ts';
 import { endGame } from './state/changes.ts';
 import type { RulesConfig } from './state/config.ts';
 import type { EffectData } from './state/frames.ts';
@@ -70,6 +70,7 @@ export function freshGame(deck: readonly CardFace[], setup: Setup, options: Game
   const rules: Rules = {
     config,
     cards,
+    printed: printedLooks(cards),
     players: config.seating.length,
     skills: compileSkills(skillsOf(setup)),
     flow: standardFlow,

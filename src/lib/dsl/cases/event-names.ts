@@ -27,6 +27,7 @@ const EVENT_TYPES: { [T in EventType]: true } = {
   missileEnded: true,
   damageDealt: true,
   damageChanged: true,
+  damageEntered: true,
   healsUsed: true,
   damageActual: true,
   damageMoved: true,

@@ -65,7 +65,7 @@ const PICKS: KeysOf<Pick, 'pick'> = {
 };
 const RULES: KeysOf<Rule, 'rule'> = {
   limit: { of: true, who: true, add: true, fixed: true },
-  forbid: { who: true, what: true },
+  forbid: { who: true, what: true, cards: true },
   'counts-as': { who: true, cards: true, as: true, for: true },
   taunted: { who: true },
 };

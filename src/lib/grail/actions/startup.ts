@@ -3,8 +3,7 @@ import { beginEffect } from './effect.ts';
 import { newAction } from '../effects/calls.ts';
 import { canAct } from '../choices/possible.ts';
 import { startupMayAdd } from '../choices/skills.ts';
-import { offeredStartups } from '../choices/startup.ts';
-import { isTaunted } from '../effects/rules.ts';
+import { mayLeavePhase, offeredStartups } from '../choices/startup.ts';
 import { chosen, type Game } from '../state/game.ts';
 import type { EffectData, StartupData } from '../state/frames.ts';
 
@@ -14,9 +13,8 @@ export const startupGuards = {
   noStartupToOffer: (game: Game, data: StartupData) =>
     (game.rules.skills.startups[me(game)] ?? []).length === 0 ||
     game.board.turn.startupUsed ||
-    (data.legal === 0 && (data.canAct || isTaunted(game, me(game)))),
-  mustDeclareFirst: (game: Game, data: StartupData) =>
-    !data.canAct && !data.canAdd && !isTaunted(game, me(game)),
+    (data.legal === 0 && (data.canAct || mayLeavePhase(game))),
+  mustDeclareFirst: (game: Game, data: StartupData) => !data.canAct && !data.canAdd && !mayLeavePhase(game),
 };
 
 export const startupActions = {

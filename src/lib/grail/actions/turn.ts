@@ -1,7 +1,8 @@
 /** What the states of `game` and `turn` do (§2, §5, §10). */
 import { newAction, newDamage, newDraw, newOverLimit } from '../effects/calls.ts';
-import { endScope, isTaunted, limitOf, reportLimits } from '../effects/rules.ts';
+import { endScope, limitOf, reportLimits } from '../effects/rules.ts';
 import { canAct } from '../choices/possible.ts';
+import { mayLeavePhase } from '../choices/startup.ts';
 import { removePlaced, seatOf } from '../state/changes.ts';
 import { causeFrom, emit } from '../state/log.ts';
 import { dropExtraActions } from '../state/skill-changes.ts';
@@ -28,8 +29,7 @@ export const turnGuards = {
   phaseSkipped: (_game: Game, turn: TurnData) => turn.skip,
   phaseLeft: (game: Game, _data: unknown) => game.board.turn.leftPhase,
   /** §23.8: the case becomes "skip the action phase", without asking. */
-  tauntedAndStuck: (game: Game, _data: unknown) =>
-    isTaunted(game, game.board.turn.player) && !canAct(game, newAction('any')),
+  tauntedAndStuck: (game: Game, _data: unknown) => mayLeavePhase(game) && !canAct(game, newAction('any')),
   someoneOverLimit: (game: Game, _turn: TurnData) => nextOverLimit(game) >= 0,
 };
 

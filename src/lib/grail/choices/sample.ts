@@ -21,11 +21,17 @@ function sampleOption(game: Game, seat: number, option: Option, random: RandomSt
   switch (option.type) {
     case 'attack':
     case 'counter':
-      return { type: option.type, seat, card: option.card, target: one(option.targets, random) };
+      return {
+        type: option.type,
+        seat,
+        card: option.card,
+        target: one(option.targets, random),
+        ...asOf(option),
+      };
     case 'magic':
       return option.targets === null
-        ? { type: 'magic', seat, card: option.card }
-        : { type: 'magic', seat, card: option.card, target: one(option.targets, random) };
+        ? { type: 'magic', seat, card: option.card, ...asOf(option) }
+        : { type: 'magic', seat, card: option.card, target: one(option.targets, random), ...asOf(option) };
     case 'buy':
       return option.stones.length === 0
         ? { type: 'buy', seat }
@@ -57,6 +63,11 @@ function sampleOption(game: Game, seat: number, option: Option, random: RandomSt
   }
 }
 
+/** What the card is used as, where the option says it. */
+function asOf({ as }: { as?: string }): { as?: string } {
+  return as === undefined ? {} : { as };
+}
+
 function one<T>(list: readonly T[], random: RandomState): T {
   return list[randomInt(random, list.length)] as T;
 }
@@ -78,11 +89,23 @@ function enumerateOption(game: Game, seat: number, option: Option): Choice[] {
   switch (option.type) {
     case 'attack':
     case 'counter':
-      return option.targets.map((target) => ({ type: option.type, seat, card: option.card, target }));
+      return option.targets.map((target) => ({
+        type: option.type,
+        seat,
+        card: option.card,
+        target,
+        ...asOf(option),
+      }));
     case 'magic':
       return option.targets === null
-        ? [{ type: 'magic', seat, card: option.card }]
-        : option.targets.map((target) => ({ type: 'magic', seat, card: option.card, target }));
+        ? [{ type: 'magic', seat, card: option.card, ...asOf(option) }]
+        : option.targets.map((target) => ({
+            type: 'magic',
+            seat,
+            card: option.card,
+            target,
+            ...asOf(option),
+          }));
     case 'buy':
       return option.stones.length === 0
         ? [{ type: 'buy', seat }]

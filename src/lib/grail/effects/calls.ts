@@ -1,6 +1,6 @@
 /** Fresh data for the machines that effects and states call: one constructor a machine, constant shapes. */
 import type { ExtraAction, SeatId, TeamId } from '../state/board.ts';
-import type { CardId, Element } from '../state/cards.ts';
+import type { CardId, Element, Faction } from '../state/cards.ts';
 import type { Game } from '../state/game.ts';
 import type {
   ActionData,
@@ -39,6 +39,7 @@ export function newDamage(
     moved: false,
     loss: -1,
     lost: 0,
+    rest: null,
     used: [],
   };
 }
@@ -55,7 +56,7 @@ export function newMorale(team: TeamId, amount: number, cause: MoraleCause, play
 
 /** §14. */
 export function newOverLimit(player: SeatId): OverLimitData {
-  return { player, excess: 0 };
+  return { player, excess: 0, cards: [] };
 }
 
 /** §7.1: base damage is that of the settings; a dark attack cannot be countered from the start (§7.3). */
@@ -66,6 +67,7 @@ export function newAttack(
   card: CardId,
   element: Element,
   active: boolean,
+  faction: Faction | null = game.rules.cards[card]?.faction ?? null,
 ): AttackData {
   return {
     attacker,
@@ -81,9 +83,10 @@ export function newAttack(
     healsAllowed: -1,
     answer: 'none',
     answerCard: 0,
+    answerElement: element,
     counterTarget: -1,
     hit: false,
-    faction: null,
+    faction,
     damageSet: -1,
     harmless: false,
     counterChange: null,
@@ -97,12 +100,14 @@ export function newAction(quota: ActionData['quota'], restriction: ExtraAction |
     quota,
     restriction,
     card: 0,
+    look: null,
     target: -1,
     stones: { gem: 0, crystal: 0 },
     declaration: null,
     kind: 'attack',
     special: null,
     canAct: false,
+    hit: false,
     used: [],
   };
 }

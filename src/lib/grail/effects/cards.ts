@@ -1,10 +1,10 @@
 /** Which cards fit the words of a skill (§3: only cards that fit qualify). */
-import type { CardFace, Element } from '../state/cards.ts';
+import type { CardLook, Element } from '../state/cards.ts';
 import type { CardFilter } from './skill.ts';
 
 /** §20.4: a unique skill is open to the character named on the card; a seat without a character may use any. */
 export function fitsFilter(
-  face: CardFace,
+  face: CardLook,
   filter: CardFilter,
   owner: string | null,
   element: Element = face.element,

@@ -1,6 +1,6 @@
 /** Continuous rules: every question the core asks about limits and prohibitions goes through here (§1.6, §3). */
 import type { AppliedRule, SeatId } from '../state/board.ts';
-import type { CardId, CardName } from '../state/cards.ts';
+import type { CardId, CardLook, CardName } from '../state/cards.ts';
 import type { Game } from '../state/game.ts';
 import { emit } from '../state/log.ts';
 import { fitsFilter } from './cards.ts';
@@ -52,9 +52,23 @@ export function limitOf(game: Game, seat: SeatId, of: LimitKind): number {
   return fixed >= 0 ? fixed : Math.max(0, sum);
 }
 
-/** May not be attacked, may not receive a basic effect, may not use heals. One prohibition is enough. */
-export function isForbidden(game: Game, seat: SeatId, what: RuleOf<'forbid'>['what']): boolean {
-  return !noRules(game) && rulesOn(game, 'forbid', seat).some((rule) => rule.what === what);
+/**
+ * Whether a rule forbids it to the seat. One prohibition is enough.
+ * @param card what it would be done with; a rule about certain cards is silent without one
+ */
+export function isForbidden(
+  game: Game,
+  seat: SeatId,
+  what: RuleOf<'forbid'>['what'],
+  card: CardLook | null = null,
+): boolean {
+  if (noRules(game)) return false;
+  const character = game.board.seats[seat]?.character ?? null;
+  return rulesOn(game, 'forbid', seat).some(
+    (rule) =>
+      rule.what === what &&
+      (rule.cards === undefined || (card !== null && fitsFilter(card, rule.cards, character))),
+  );
 }
 
 /** §9.7: whether a card in hand may be passed as the named one. */
@@ -86,12 +100,12 @@ export function applyRule(
   );
 }
 
-/** §5 step 9 "this turn" effects end; scope "attack": those of the attack whose frame is on top (or of deeper ones). */
-export function endScope(game: Game, scope: 'turn' | 'attack'): void {
+/** §5 step 9 "this turn" effects end; other scopes: those of the frame that is on top (or of deeper ones). */
+export function endScope(game: Game, scope: 'turn' | 'action' | 'attack' | 'damage'): void {
   const { applied, stack } = game.board;
   if (applied.length === 0) return;
   const stays = (rule: AppliedRule) =>
-    rule.until !== scope || (scope === 'attack' && rule.depth < stack.length - 1);
+    rule.until !== scope || (scope !== 'turn' && rule.depth < stack.length - 1);
   if (applied.every(stays)) return;
   reportLimits(game, () => {
     game.board.applied = applied.filter(stays);

@@ -142,10 +142,26 @@ export type Effect = { if?: Condition[] } & (
 export type Verb = Effect['do'];
 export type EffectOf<V extends Verb> = Extract<Effect, { do: V }>;
 
+/** What can be forbidden. One prohibition is enough. */
+export type Forbidden =
+  | 'be-attacked'
+  | 'receive-basic'
+  | 'use-heals'
+  | 'use-cards'
+  | 'counter'
+  | 'buy'
+  | 'synthesize'
+  | 'extract'
+  | 'startup'
+  | 'attack-action'
+  | 'magic-action'
+  | 'special-action';
+
 /** Continuous modifiers. `who` is seen from the owner, or a slot name where an effect applied the rule. */
 export type Rule =
   | { rule: 'limit'; of: 'hand' | 'heals' | 'energy'; who: Who; add?: number; fixed?: number }
-  | { rule: 'forbid'; who: Who; what: 'be-attacked' | 'receive-basic' | 'use-heals' }
+  /** `cards`: with "use-cards", only these. */
+  | { rule: 'forbid'; who: Who; what: Forbidden; cards?: CardFilter }
   | { rule: 'counts-as'; who: Who; cards: CardFilter; as: CardName; for: 'pass'[] }
   /** §23.8: a taunted character may only attack; if it cannot, its action phase is skipped. */
   | { rule: 'taunted'; who: Who };

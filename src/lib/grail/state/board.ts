@@ -165,7 +165,7 @@ export interface Board extends FlowBoard {
   laters: Later[];
   locks: Locked[];
   /** Changes that wait for the next active attack of a seat. */
-  nextActive: { seat: SeatId; change: AttackChanges }[];
+  nextActive: { seat: SeatId; skill: string; change: AttackChanges }[];
   skipped: Skipped[];
   /** +1 turns go to the right (§2.2), −1 to the left. */
   direction: 1 | -1;

@@ -41,14 +41,28 @@ function grownBy(game: Game, cards: number): BeforeAfter {
   return { before: after - cards, after };
 }
 
-/** A card leaves the hand face up (§3 play, use); it lies nowhere until it is discarded or placed (§13.6). */
+/**
+ * A card leaves the hand face up (§3 play, use), or a pile of covered cards that are used like it; it lies nowhere until
+ * it is discarded or placed (§13.6).
+ */
 export function showFromHand(game: Game, seat: SeatId, card: CardId, as: ShownAs, rule: string): number {
   const { hand } = seatOf(game, seat);
   const before = hand.length;
-  if (!remove(hand, card)) throw new Error(`seat ${seat} does not hold card ${card}`);
-  handChanged(game, seat, 1);
+  const token = remove(hand, card) ? null : takeCovered(game, seat, card);
+  if (token === null) handChanged(game, seat, 1);
   if (game.log === null) return -1;
-  return emit(game, { type: 'cardShown', rule, seat, card, as, hand: { before, after: hand.length } });
+  const left = { before, after: hand.length };
+  return emit(game, { type: 'cardShown', rule, seat, card, as, from: token, hand: left });
+}
+
+/** Takes a card out of the covered pile it lies in, whose token is returned. @throws if it lies in none */
+function takeCovered(game: Game, seat: SeatId, card: CardId): string {
+  for (const [token, pile] of Object.entries(seatOf(game, seat).piles)) {
+    if (!remove(pile, card)) continue;
+    queueWindow(game, 'tokens.removed', seat, -1, 1, card, token, '§20.9', 'show');
+    return token;
+  }
+  throw new Error(`seat ${seat} does not hold card ${card}`);
 }
 
 /** A shown card enters the discard pile, face up (§13.6). */
@@ -226,11 +240,21 @@ export function gainMorale(game: Game, team: TeamId, amount: number, rule: strin
     emit(game, { type: 'moraleGained', rule, team, amount, morale: { before, after: state.morale } });
 }
 
-/** §15.2(b), (c): subtracts, floor 0, and looks for the end. */
-export function loseMorale(game: Game, team: TeamId, amount: number, by: MoraleCause, seat: SeatId): void {
+/**
+ * §15.2(b), (c): subtracts, as far as `floor`, and looks for the end.
+ * @returns how much was really lost
+ */
+export function loseMorale(
+  game: Game,
+  team: TeamId,
+  amount: number,
+  by: MoraleCause,
+  seat: SeatId,
+  floor = 0,
+): number {
   const state = game.board.teams[team];
   const before = state.morale;
-  state.morale = Math.max(0, before - amount);
+  state.morale = Math.max(0, Math.min(before, Math.max(floor, before - amount)));
   if (game.log !== null)
     emit(game, {
       type: 'moraleLost',
@@ -242,6 +266,7 @@ export function loseMorale(game: Game, team: TeamId, amount: number, by: MoraleC
       seat,
     });
   if (state.morale === 0) endGame(game, { winner: otherTeam(team), reason: 'morale', skills: [] });
+  return before - state.morale;
 }
 
 /** §16.5, §17.3: one cup more (or less), and the end if that was the last one needed. */

@@ -1,5 +1,5 @@
 /** What each machine of the flow remembers while it runs. Constant shapes; "none" is −1, 0 or null as noted. */
-import type { CardId, CardName, Element, Faction } from './cards.ts';
+import type { CardId, CardLook, CardName, Element, Faction } from './cards.ts';
 import type { ExtraAction, SeatId, Stones, TeamId } from './board.ts';
 
 export type DamageKind = 'attack' | 'magic';
@@ -50,6 +50,8 @@ export interface ActionData {
   quota: 'any' | 'attack' | 'magic' | 'attackOrMagic';
   restriction: ExtraAction | null;
   card: CardId;
+  /** What the card is used as; null without a card. */
+  look: CardLook | null;
   target: SeatId;
   stones: Stones;
   declaration: Declaration | null;
@@ -58,6 +60,8 @@ export interface ActionData {
   special: 'buy' | 'synthesize' | 'extract' | null;
   /** P at the last look (§23.1). */
   canAct: boolean;
+  /** Its attack hit. */
+  hit: boolean;
   /** Abilities used that are limited to once an action. */
   used: number[];
 }
@@ -82,6 +86,8 @@ export interface AttackData {
   healsAllowed: number;
   answer: 'none' | 'counter' | 'block' | 'take';
   answerCard: CardId;
+  /** The element the answering card counts as. */
+  answerElement: Element;
   counterTarget: SeatId;
   hit: boolean;
   faction: Faction | null;
@@ -146,6 +152,8 @@ export interface DamageData {
   loss: number;
   /** Morale lost by its over-limit so far. */
   lost: number;
+  /** A part of it that somebody takes whose turn comes after its target's: settled when this block is over. */
+  rest: DamageData | null;
   /** Abilities used that are limited to once a damage. */
   used: number[];
 }
@@ -161,6 +169,8 @@ export interface DrawData {
 export interface OverLimitData {
   player: SeatId;
   excess: number;
+  /** What was discarded for it last. */
+  cards: CardId[];
 }
 
 export interface MoraleData {

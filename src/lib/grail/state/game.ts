@@ -7,13 +7,15 @@ import type { CompiledSkills } from '../effects/compiled.ts';
 import type { GrailEvent } from '../events.ts';
 import type { Setup } from '../situation.ts';
 import type { Board, SeatId } from './board.ts';
-import type { CardTable } from './cards.ts';
+import type { CardLook, CardTable } from './cards.ts';
 import type { RulesConfig } from './config.ts';
 
 /** Everything that stays the same during a game; compiled once (design.md §8). */
 export interface Rules {
   config: RulesConfig;
   cards: CardTable;
+  /** What each card is as printed. */
+  printed: readonly (readonly CardLook[])[];
   players: number;
   skills: CompiledSkills;
   flow: CompiledFlow<Game>;
