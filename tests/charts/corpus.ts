@@ -28,11 +28,12 @@ export function recordCorpus(random: number): Recorded[] {
   for (const file of ownCaseFiles())
     for (const entry of readCaseFile(file).cases)
       for (const game of runCase(entry, cards).games) record(entry.id, game);
-  for (const { name, setup, prepare } of PREPARED) {
+  for (const { name, setup, prepare, choices = [] } of PREPARED) {
     const game = freshGame(cards, setup, { log: true });
     prepare(game);
     settle(game.rules.flow, game);
-    corpus.push({ name, setup, prepare, choices: [], log: JSON.stringify(game.log) });
+    for (const choice of choices) if (apply(game, choice)) throw new Error(`${name}: refused`);
+    corpus.push({ name, setup, prepare, choices, log: JSON.stringify(game.log) });
   }
   for (let seed = 0; seed < random; seed++) record(`random ${seed}`, playRandom(seed, true).game);
   return corpus;

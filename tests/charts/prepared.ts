@@ -3,7 +3,7 @@
  * few ways that only effects of the whole skill language lead into.
  */
 import { newAction, newAttack, newDamage } from '../../src/lib/grail/effects/calls.ts';
-import { machines, type Game, type Setup } from '../../src/lib/grail/index.ts';
+import { machines, type Choice, type Game, type Setup } from '../../src/lib/grail/index.ts';
 import { push } from '../../src/lib/kernel/run.ts';
 import { newTurn } from '../../src/lib/grail/actions/turn.ts';
 import type { MachineId } from '../../src/lib/grail/state/frames.ts';
@@ -12,6 +12,8 @@ export interface Prepared {
   name: string;
   setup: Setup;
   prepare: (game: Game) => void;
+  /** Answers to the questions that come then. */
+  choices?: Choice[];
 }
 
 const setup: Setup = {
@@ -65,6 +67,29 @@ export const PREPARED: readonly Prepared[] = [
       frame(game, 'game', 'turn', { done: false });
       frame(game, 'turn', 'poison', newTurn());
       push(game.rules.flow, game, 'damage', { ...newDamage(1, 0, 'magic', 'skill', 2), late: true });
+    },
+  },
+  {
+    name: '§5.1 what a skill adds to the moment is asked when its window is over',
+    setup,
+    prepare(game) {
+      frame(game, 'game', 'turn', { done: false });
+      const turn = { ...newTurn(), binds: [{ by: 1, skill: 'bind', draw: 2 }] };
+      push(game.rules.flow, game, 'turn', turn, 'beforeAction');
+    },
+    choices: [{ type: 'drawThree', seat: 0 }],
+  },
+  {
+    name: '§5.1 extra actions that a skill took away',
+    setup: {
+      ...setup,
+      situation: { ...setup.situation, extra: [{ kinds: ['attack'] }], start: 'action.extra' },
+    },
+    prepare(game) {
+      game.board.skipped.push({ seat: 0, what: 'extra-actions' });
+      frame(game, 'game', 'turn', { done: false });
+      frame(game, 'turn', 'normalAction', newTurn());
+      push(game.rules.flow, game, 'action', newAction('any'), 'done');
     },
   },
 ];

@@ -4,7 +4,7 @@
  */
 import type { BeforeAfter, EventBase, ProtocolEvent } from '../kernel/protocol.ts';
 import type { CardId, Element } from './state/cards.ts';
-import type { GameResult, SeatId, Stones, TeamId } from './state/board.ts';
+import type { GameResult, SeatId, Skipped, Stones, TeamId } from './state/board.ts';
 import type { DamageCause, DamageKind, DrawKind, MachineId, MoraleCause, ShownAs } from './state/frames.ts';
 import type { Choice } from './choices/choice.ts';
 
@@ -172,7 +172,12 @@ type Body =
     }
   | { type: 'skillUsed'; seat: SeatId; skill: string; timing: string }
   | { type: 'windowPassed'; seat: SeatId; timing: string }
-  | { type: 'phaseSkipped'; seat: SeatId; why: 'weakness' | 'taunt' | 'cannotAct' }
+  | {
+      type: 'phaseSkipped';
+      seat: SeatId;
+      why: 'weakness' | 'taunt' | 'cannotAct' | 'skill';
+      what: Skipped['what'];
+    }
   | { type: 'cannotActDeclared'; seat: SeatId; count: number }
   | {
       type: 'extraActionGranted';

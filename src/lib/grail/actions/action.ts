@@ -158,7 +158,13 @@ export const actionActions = {
   leavePhase(game: Game, data: CannotActData) {
     game.board.turn.leftPhase = true;
     if (game.log !== null)
-      emit(game, { type: 'phaseSkipped', rule: '§23.9', seat: data.player, why: 'cannotAct' });
+      emit(game, {
+        type: 'phaseSkipped',
+        rule: '§23.9',
+        seat: data.player,
+        why: 'cannotAct',
+        what: 'action-phase',
+      });
   },
 };
 

@@ -4,6 +4,7 @@ import { newAction } from '../effects/calls.ts';
 import { canAct } from '../choices/possible.ts';
 import { startupMayAdd } from '../choices/skills.ts';
 import { mayLeavePhase, offeredStartups } from '../choices/startup.ts';
+import { useUpSkip } from '../state/skill-changes.ts';
 import { chosen, type Game } from '../state/game.ts';
 import type { EffectData, StartupData } from '../state/frames.ts';
 
@@ -11,6 +12,7 @@ const me = (game: Game) => game.board.turn.player;
 
 export const startupGuards = {
   noStartupToOffer: (game: Game, data: StartupData) =>
+    data.skipped ||
     (game.rules.skills.startups[me(game)] ?? []).length === 0 ||
     game.board.turn.startupUsed ||
     (data.legal === 0 && (data.canAct || mayLeavePhase(game))),
@@ -19,6 +21,7 @@ export const startupGuards = {
 
 export const startupActions = {
   lookForStartups(game: Game, data: StartupData) {
+    if (useUpSkip(game, me(game), 'startup')) data.skipped = true;
     if ((game.rules.skills.startups[me(game)] ?? []).length === 0) return;
     const legal = offeredStartups(game);
     data.canAct = canAct(game, newAction('any'));

@@ -65,7 +65,8 @@ export type Option =
   | { type: 'useHeals'; max: number }
   | { type: 'discard'; cards: CardId[]; count: number }
   | { type: 'skipActionPhase' }
-  | { type: 'drawThree' }
+  /** Because of what how many are drawn: the skill, or "weakness", and who laid it (§5.1). */
+  | { type: 'drawThree'; draws: { by: SeatId; skill: string; draw: number }[] }
   | { type: 'declareCannotAct' }
   | { type: 'noStartup' }
   | { type: 'takeExtra'; entry: number; kinds: ('attack' | 'magic')[]; element: Element | null }

@@ -39,6 +39,8 @@ function sampleOption(game: Game, seat: number, option: Option, random: RandomSt
     case 'synthesize':
     case 'extract':
       return { type: option.type, seat, stones: one(option.stones, random) };
+    case 'drawThree':
+      return { type: 'drawThree', seat };
     case 'useHeals':
       return { type: 'useHeals', seat, count: randomInt(random, option.max + 1) };
     case 'discard':
@@ -89,23 +91,8 @@ function enumerateOption(game: Game, seat: number, option: Option): Choice[] {
   switch (option.type) {
     case 'attack':
     case 'counter':
-      return option.targets.map((target) => ({
-        type: option.type,
-        seat,
-        card: option.card,
-        target,
-        ...asOf(option),
-      }));
     case 'magic':
-      return option.targets === null
-        ? [{ type: 'magic', seat, card: option.card, ...asOf(option) }]
-        : option.targets.map((target) => ({
-            type: 'magic',
-            seat,
-            card: option.card,
-            target,
-            ...asOf(option),
-          }));
+      return enumerateAimed(option, seat);
     case 'buy':
       return option.stones.length === 0
         ? [{ type: 'buy', seat }]
@@ -113,6 +100,8 @@ function enumerateOption(game: Game, seat: number, option: Option): Choice[] {
     case 'synthesize':
     case 'extract':
       return option.stones.map((stones) => ({ type: option.type, seat, stones }));
+    case 'drawThree':
+      return [{ type: 'drawThree', seat }];
     case 'useHeals':
       return Array.from({ length: option.max + 1 }, (_, count) => ({
         type: 'useHeals' as const,
@@ -140,6 +129,17 @@ function enumerateOption(game: Game, seat: number, option: Option): Choice[] {
     default:
       return [{ ...option, seat }];
   }
+}
+
+type Aimed = Extract<Option, { type: 'attack' | 'counter' | 'magic' }>;
+
+/** A card at each of its targets, or at nobody in particular. */
+function enumerateAimed(option: Aimed, seat: number): Choice[] {
+  const { card } = option;
+  if (option.type !== 'magic')
+    return option.targets.map((target) => ({ type: option.type, seat, card, target, ...asOf(option) }));
+  const one: Choice = { type: 'magic', seat, card, ...asOf(option) };
+  return option.targets === null ? [one] : option.targets.map((target) => ({ ...one, target }));
 }
 
 /** All subsets of exactly `size` items, in order, at most `ENUMERATE_LIMIT`. */

@@ -78,6 +78,7 @@ function compileAbility(
     skill,
     ability,
     forced: skill.type === 'passive' || ability.must === true,
+    laid: false,
     timings: [...new Set(on.map((trigger) => trigger.time))],
     as: actionKind(on, names),
     triggers,

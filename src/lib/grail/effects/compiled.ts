@@ -55,6 +55,8 @@ export interface CompiledAbility {
   ability: Ability;
   /** Must be done when its moment comes (passive skills, `must`). */
   forced: boolean;
+  /** A forced effect of a card that lies before somebody: it comes before everything else of its moment. */
+  laid: boolean;
   /** Timing ids it listens to ("action.choose" for skills used as actions, "action.start" for startups). */
   timings: string[];
   /** What kind of action it is, where it is one. */

@@ -20,6 +20,10 @@ export interface TurnData {
   poisonCard: CardId;
   /** §5.1: TP chose to skip the action phase. */
   skip: boolean;
+  /** Because of what TP must skip the action phase or draw; asked together (§5.1). `skill` "weakness": the card. */
+  binds: { by: SeatId; skill: string; draw: number }[];
+  /** The window of `action.before` has been. */
+  beforeDone: boolean;
   /** "This turn" effects have ended. */
   ended: boolean;
 }
@@ -44,6 +48,8 @@ export interface StartupData {
   legal: number;
   /** A startup can add a possibility (§23.6). */
   canAdd: boolean;
+  /** An effect took it away this turn. */
+  skipped: boolean;
 }
 
 export interface ActionData {
@@ -198,6 +204,8 @@ export interface WindowData {
   declaration: Declaration | null;
   /** 0 forced abilities of laid cards, 1 everybody's, 2 those that come last. */
   pass: 0 | 1 | 2;
+  /** The last pass that this opening has. */
+  until: 0 | 1 | 2;
   /** For events about a skill, a token, a form or a laid card: its id. */
   about: string | null;
   /** Cards already used by abilities that are used once for each card; pairs ability, card. */

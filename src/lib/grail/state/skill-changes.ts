@@ -4,7 +4,7 @@ import { seatOf } from './changes.ts';
 import { queueWindow } from '../windows/open.ts';
 import { handChanged } from '../windows/queued.ts';
 import type { Game } from './game.ts';
-import type { ExtraAction, SeatId } from './board.ts';
+import type { ExtraAction, SeatId, Skipped } from './board.ts';
 import type { CardId } from './cards.ts';
 
 /** Tokens come or go; never below 0, never above `max` (§20.9). */
@@ -69,6 +69,22 @@ export function giveCards(
       giverHand: { before: held, after: giver.hand.length },
       takerHand: { before: taker.length - cards.length, after: taker.length },
     });
+}
+
+/** Whether the seat will not have its next such phase or turn. */
+export function isSkipped(game: Game, seat: SeatId, what: Skipped['what']): boolean {
+  const { skipped } = game.board;
+  return skipped.length > 0 && skipped.some((one) => one.seat === seat && one.what === what);
+}
+
+/** One such entry of the seat is used up: the phase or turn does not happen. Returns whether there was one. */
+export function useUpSkip(game: Game, seat: SeatId, what: Skipped['what']): boolean {
+  const { skipped } = game.board;
+  const at = skipped.findIndex((one) => one.seat === seat && one.what === what);
+  if (at < 0) return false;
+  skipped.splice(at, 1);
+  if (game.log !== null) emit(game, { type: 'phaseSkipped', rule: '§5.1', seat, why: 'skill', what });
+  return true;
 }
 
 /** §18.1: one entry more for the turn player. */

@@ -10,6 +10,12 @@ export function isHeard(game: Game, timing: string): boolean {
   return game.rules.skills.listeners[timing] !== undefined;
 }
 
+/** Whether a forced effect of a laid card may answer this timing: such effects come before all others (§21.3). */
+export function hearsLaid(game: Game, timing: string): boolean {
+  const { abilities, listeners } = game.rules.skills;
+  return (listeners[timing] ?? []).some((index) => abilities[index]?.laid === true);
+}
+
 /**
  * Data for the machine `window`, or null where nobody listens to this timing: then no window is run.
  * Plain arguments, because most calls end at the look-up. `cards`: one card (0: none), or several; all have been shown.
@@ -120,6 +126,7 @@ export function newWindow(
     forced: 0,
     declaration: null,
     pass: 1,
+    until: 2,
     about,
     usedCards: [],
   };
