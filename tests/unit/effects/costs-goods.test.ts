@@ -8,7 +8,6 @@ import {
   magic,
   play,
   refusal,
-  response,
   scene,
   seatAt,
   sheeted,

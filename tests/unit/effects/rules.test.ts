@@ -169,8 +169,6 @@ describe('scopes', () => {
     expect(turn.board.applied).toEqual([]);
     const game = laying(rules, 'game');
     play(game, 'skill lay target=3');
-    expect(game.board.applied).toEqual([
-      { owner: 3, rule: { ...rules[0], who: 'self' }, until: 'game', depth: -1 },
-    ]);
+    expect(game.board.applied).toMatchObject([{ seat: 0, until: 'game', depth: -1 }]);
   });
 });

@@ -16,7 +16,7 @@ export const SKILLS: Record<number, SkillDef[]> = {
     }),
   ],
   1: [
-    passive('fury', 't6.taken', { do: 'gain', tokens: { rage: 1 }, max: 4 }),
+    passive('fury', 't6.taken', { do: 'gain', tokens: { rage: 1 } }),
     magic('wrath', {
       pay: [{ pay: 'tokens', token: 'rage', count: 'all', name: 'X' }],
       if: [{ count: 'tokens', token: 'rage', atLeast: 1 }],
