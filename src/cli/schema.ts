@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { schemaFiles } from '../../scripts/character-schema-files.ts';
 import { projectRoot } from './case-files.ts';
 
-for (const { path, text } of await schemaFiles(projectRoot)) {
+for (const { path, text } of schemaFiles(projectRoot)) {
   const target = join(projectRoot, path);
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, text);

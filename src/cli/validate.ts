@@ -6,7 +6,7 @@ import { showFinding } from '$lib/dsl/cases/report.ts';
 import { FormatError, readLesson, readYaml, type Source } from '$lib/lesson/read.ts';
 import { chapters, chapterTexts } from '$lib/lesson/schema.ts';
 import { isLocale, type Locale } from '$lib/i18n/locales.ts';
-import { readCharacterFile, showCharacterFinding } from './character-files.ts';
+import { ownCharacterFiles, readCharacterFile, showCharacterFinding } from './character-files.ts';
 import { ownCaseFiles, projectRoot, readCaseFile } from './case-files.ts';
 
 const USAGE = `npm run validate -- [--lang zh-Hans|zh-Hant|en] [FILE or FOLDER…]
@@ -122,7 +122,7 @@ function main(line: readonly string[]): number {
   }
   const { names, locale } = asked;
   const own = () => [
-    ...targets(join(projectRoot, 'content/characters')).filter((path) => path.endsWith('.json')),
+    ...ownCharacterFiles(),
     ...targets(join(projectRoot, 'content/lessons')).filter((path) => existsSync(join(path, 'lesson.yaml'))),
     ...ownCaseFiles(),
     join(projectRoot, 'content/cards/deck.json'),

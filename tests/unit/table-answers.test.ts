@@ -29,7 +29,7 @@ import { deskOf, MARKS, namingOf, offersAt, reach } from '../properties/reach.ts
 /** Discards as many cards as its user says and deals so much damage. */
 const storm: SkillDef = {
   id: 'storm',
-  name: { 'zh-Hans': '风暴', en: 'Storm' },
+  name: { zh: '风暴', en: 'Storm' },
   type: 'magic',
   does: [
     {
@@ -44,7 +44,7 @@ const storm: SkillDef = {
 const comfort: SkillDef = {
   id: 'comfort',
   type: 'response',
-  does: [{ on: { time: 't2.hit', to: 'self' }, do: [{ do: 'discard', who: 'attacker', count: 1 }] }],
+  does: [{ on: { time: 't2.hit', at: 'self' }, do: [{ do: 'discard', who: 'attacker', count: 1 }] }],
 };
 
 function play(situation: Situation, ...choices: Choice[]): Game {

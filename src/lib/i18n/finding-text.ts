@@ -31,5 +31,7 @@ export function findingText(finding: { code: string; params: Params }, locale?: 
         ? undefined
         : say('known', { known: listed });
   const text = say(finding.code, params) ?? finding.code;
-  return more === undefined ? text : `${text} ${more}`;
+  // Chinese sentences follow each other without a space.
+  const between = /[.?!]$/.test(text) ? ' ' : '';
+  return more === undefined ? text : text + between + more;
 }

@@ -1,9 +1,22 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readJson } from '../../../src/lib/dsl/characters/json.ts';
 import { checkCharacter, checkSkill, readCharacter } from '../../../src/lib/dsl/characters/read.ts';
-import { ability, character, skill, TURN } from './samples.ts';
+import { mutant, slips } from './mutants.ts';
+import { ability, character, rosterFiles, skill, textOf, TURN } from './samples.ts';
 
 /** No file may take longer, however it is made. */
 const MOST_MS = 200;
+
+/** The time that this process works for it, whatever else the machine does; the best of three. */
+function costOf(run: () => unknown): number {
+  const times = [1, 2, 3].map(() => {
+    const before = process.cpuUsage();
+    run();
+    return process.cpuUsage(before).user / 1000;
+  });
+  return Math.min(...times);
+}
 
 const deep = (open: string, close: string, times: number) => open.repeat(times) + close.repeat(times);
 const value = (it: unknown) => JSON.stringify(it);
@@ -19,8 +32,8 @@ const TEXTS: [string, string, string][] = [
     'tooMuch',
   ],
   [
-    'five thousand skills',
-    value(character(Array.from({ length: 5000 }, (_, i) => skill(`s${i}`, {})))),
+    'a thousand skills',
+    value(character(Array.from({ length: 1000 }, (_, i) => skill(`s${i}`, {})))),
     'tooMany',
   ],
   ['a billion tokens', value(character([skill('a', { setup: { tokens: { rage: 1e9 } } })])), 'setupOverMax'],
@@ -62,9 +75,8 @@ const TEXTS: [string, string, string][] = [
 
 describe('a hostile file', () => {
   it.each(TEXTS)('%s has a finding in time', (_name, text, code) => {
-    const start = performance.now();
     const { character: read, findings } = readCharacter(text, 'hostile.json');
-    expect(performance.now() - start).toBeLessThan(MOST_MS);
+    expect(costOf(() => readCharacter(text, 'hostile.json'))).toBeLessThan(MOST_MS);
     expect(findings.map((finding) => finding.code)).toContain(code);
     expect(findings.length).toBeLessThan(400);
     expect(read).toBeNull();
@@ -74,12 +86,11 @@ describe('a hostile file', () => {
     const abilities = Array.from({ length: 16 }, (_, i) => ({
       on: { time: 'hand.changed' },
       where: { [`X${i}`]: 'X + Y' },
-      do: Array.from({ length: 40 }, () => ({ do: 'gain', tokens: { nothing: 'Z' } })),
+      do: Array.from({ length: 8 }, () => ({ do: 'gain', tokens: { nothing: 'Z' } })),
     }));
     const text = value(character(Array.from({ length: 24 }, (_, i) => skill(`s${i}`, { does: abilities }))));
-    const start = performance.now();
-    expect(readCharacter(text, 'f').findings.length).toBeGreaterThan(0);
-    expect(performance.now() - start).toBeLessThan(5 * MOST_MS);
+    expect(readCharacter(text, 'f').findings).toHaveLength(101);
+    expect(costOf(() => readCharacter(text, 'f'))).toBeLessThan(MOST_MS);
   });
 
   it('leaves every object as it was', () => {
@@ -116,10 +127,9 @@ describe('a hostile value', () => {
     ['null', null, 'wrongType'],
     ['a list', [], 'wrongType'],
   ])('%s is refused in time', (_name, given, code) => {
-    const start = performance.now();
     expect(checkCharacter(given).findings.map((finding) => finding.code)).toEqual([code]);
     expect(checkSkill(given).skill).toBeNull();
-    expect(performance.now() - start).toBeLessThan(MOST_MS);
+    expect(costOf(() => checkCharacter(given))).toBeLessThan(MOST_MS);
   });
 
   it('is a skill for a case file, or has findings', () => {
@@ -130,4 +140,59 @@ describe('a hostile value', () => {
       { code: 'unknownWord', pointer: '/does/0/do/0/do', place: null },
     ]);
   });
+});
+
+describe('a file with a slip', () => {
+  const runs = process.env['LONG'] === undefined ? 1000 : 20_000;
+
+  it('never throws, whatever is changed, and points into itself', () => {
+    fc.assert(
+      fc.property(slips, (slip) => {
+        const text = JSON.stringify(mutant(slip), null, 1);
+        for (const { place } of readCharacter(text, 'f').findings) {
+          expect(place?.from).toBeLessThanOrEqual(text.length);
+          expect(place?.to).toBeGreaterThanOrEqual(place?.from ?? 0);
+        }
+      }),
+      { numRuns: runs, seed: 2 },
+    );
+  }, 120_000);
+
+  /** Whole skills, so that both sides read most of them. */
+  const texts = rosterFiles.map((path) =>
+    JSON.stringify((JSON.parse(textOf(path)) as { skills: unknown[] }).skills[1]),
+  );
+  const edits = fc.record({
+    file: fc.nat(),
+    at: fc.nat(),
+    cut: fc.nat(4),
+    put: fc.oneof(
+      fc.constantFrom('"', ',', '{', '}', '[', ']', ':', '\\', '0', '-', '/*', '//', '\n', 'e', '.'),
+      fc.string({ maxLength: 3 }),
+    ),
+  });
+
+  it('is read as JSON.parse reads it, and where that refuses there is a finding', () => {
+    fc.assert(
+      fc.property(edits, ({ file, at, cut, put }) => {
+        const whole = texts[file % texts.length] ?? '';
+        const from = at % (whole.length + 1);
+        const text = whole.slice(0, from) + put + whole.slice(from + cut);
+        const { root, faults } = readJson(text);
+        let parsed: unknown;
+        let refused = false;
+        try {
+          parsed = JSON.parse(text);
+        } catch {
+          refused = true;
+        }
+        if (faults.length === 0) expect([refused, root?.value]).toEqual([false, parsed]);
+        else if (!refused)
+          expect(faults.map(({ code }) => code)).toEqual(
+            expect.arrayContaining([expect.stringMatching(/duplicateKey|brokenText|forbiddenKey/)]),
+          );
+      }),
+      { numRuns: runs, seed: 3 },
+    );
+  }, 120_000);
 });

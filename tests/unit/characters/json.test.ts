@@ -36,7 +36,7 @@ const ROWS: [string, string, string, [number, number]][] = [
   ['an end too early', '{ "a": [1, 2', 'endsEarly', [1, 13]],
   ['a byte order mark', `\ufeff[]`, 'byteOrderMark', [1, 1]],
   ['too deep', '['.repeat(70), 'tooDeep', [1, 65]],
-  ['too much', `[${'1,'.repeat(60_000)}1]`, 'tooMuch', [1, 100_000]],
+  ['too much', `[${'1,'.repeat(60_000)}1]`, 'tooMuch', [1, 40_000]],
   ['too large', ' '.repeat(1_000_001), 'tooLarge', [1, 1]],
 ];
 

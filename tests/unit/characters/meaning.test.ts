@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { KINDS, type FindingCode } from '../../../src/lib/dsl/characters/codes.ts';
 import { checkCharacter } from '../../../src/lib/dsl/characters/read.ts';
-import { ROWS } from './meaning-rows.ts';
+import { MOMENTS } from './rows/moments.ts';
+import { NAMES, NUMBERS } from './rows/names.ts';
+import { THINGS_ROWS, WHOLE } from './rows/things.ts';
 import { ability, codesOf, findingsOf, rosterFiles, textOf, TURN, uniques } from './samples.ts';
 import { readCharacter } from '../../../src/lib/dsl/characters/read.ts';
+
+const ROWS = [...NAMES, ...NUMBERS, ...THINGS_ROWS, ...MOMENTS, ...WHOLE];
 
 describe('the meaning of a character', () => {
   it.each(ROWS.map((row, at) => ({ ...row, name: `${KINDS[row.code].id} ${row.code}`, at })))(

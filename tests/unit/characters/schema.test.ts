@@ -2,19 +2,17 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { characterSchema, withDocs, type Schema } from '../../../scripts/character-schema.ts';
+import { withDocs, type Schema } from '../../../scripts/character-schema.ts';
 import { BARE, PUBLISHED, schemaFiles } from '../../../scripts/character-schema-files.ts';
 import { readShape } from '../../../src/lib/dsl/characters/shape.ts';
-import { rosterFiles, textOf } from './samples.ts';
+import { mutant, roster, slips } from './mutants.ts';
 
 const published = JSON.parse(readFileSync(PUBLISHED, 'utf8')) as Schema;
-const roster = rosterFiles.map((path) => JSON.parse(textOf(path)) as unknown);
 
 describe('the JSON Schema of a character', () => {
-  it('is fresh (npm run schema)', async () => {
-    for (const { path, text } of await schemaFiles(process.cwd()))
-      expect(readFileSync(path, 'utf8')).toBe(text);
-  });
+  it('is fresh (npm run schema)', () => {
+    for (const { path, text } of schemaFiles(process.cwd())) expect(readFileSync(path, 'utf8')).toBe(text);
+  }, 60_000);
 
   it('names every alias, so that a string tells what it stands for', () => {
     const names = [
@@ -53,73 +51,9 @@ describe('the JSON Schema of a character', () => {
   });
 
   it('is read without its words by our own checks', () => {
-    expect(readFileSync(BARE, 'utf8')).not.toContain('description": "');
-    expect(characterSchema(process.cwd()).$defs).toEqual(published.$defs);
+    expect(readFileSync(BARE, 'utf8')).not.toContain('description');
   });
 });
-
-/** All objects and lists of a value, with where they stand. */
-function places(value: unknown): (Record<string, unknown> | unknown[])[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return [value as Record<string, unknown>, ...Object.values(value).flatMap(places)];
-}
-
-const WORDS = ['self', 'target', 'X + 1', 'rage', 'none', 'damage', 'wind', 'a b', '', 'hand-limit'];
-const values = fc.oneof(
-  fc.constantFrom<unknown>(...WORDS, 0, 1, -1, 1.5, 1001, 99, true, false, null),
-  fc
-    .constantFrom<() => unknown>(
-      () => [],
-      () => ({}),
-      () => ['self', 'target'],
-      () => [1, 2],
-      () => ({ count: 'hand' }),
-      () => ({ if: [], then: 1, else: 2 }),
-      () => ({ do: 'draw', count: 1 }),
-    )
-    .map((make) => make()),
-);
-const KEYS = [
-  'do',
-  'count',
-  'who',
-  'if',
-  'kind',
-  'card',
-  'amount',
-  'time',
-  'atLeast',
-  'extra',
-  'name',
-  'cards',
-];
-const slips = fc.record({
-  file: fc.nat(),
-  place: fc.nat(),
-  key: fc.nat(),
-  how: fc.constantFrom('change', 'remove', 'rename', 'add', 'move'),
-  word: fc.constantFrom(...KEYS),
-  value: values,
-});
-
-/** One thing in a character changed, taken away, misspelt, added, or put where it does not belong. */
-function mutant(slip: typeof slips extends fc.Arbitrary<infer T> ? T : never): unknown {
-  const whole = structuredClone(roster[slip.file % roster.length]);
-  const all = places(whole);
-  const place = all[slip.place % all.length] as Record<string, unknown>;
-  const keys = Object.keys(place);
-  const key = keys[slip.key % Math.max(1, keys.length)] ?? slip.word;
-  const { how, word, value } = slip;
-  if (how === 'change') place[key] = value;
-  else if (how === 'add') place[word] = value;
-  else if (how === 'move') place[key] = structuredClone(all[slip.key % all.length]);
-  else {
-    if (how === 'rename') place[word] = place[key];
-    if (Array.isArray(place)) place.splice(Number(key), 1);
-    else Reflect.deleteProperty(place, key);
-  }
-  return Array.isArray(place) ? (JSON.parse(JSON.stringify(whole)) as unknown) : whole;
-}
 
 describe('our own reading of the schema', () => {
   let ajv: ValidateFunction;
@@ -139,9 +73,9 @@ describe('our own reading of the schema', () => {
         const accepted = ajv(value);
         verdicts[accepted ? 'accepted' : 'refused']++;
         const { flaws } = readShape(value, 'Character');
-        expect([flaws.length === 0, flaws]).toEqual([accepted, accepted ? [] : flaws]);
+        if ((flaws.length === 0) !== accepted) expect({ accepted, flaws, errors: ajv.errors }).toBeNull();
       }),
-      { numRuns: process.env['LONG'] === undefined ? 3000 : 40_000, seed: 1 },
+      { numRuns: process.env['LONG'] === undefined ? 2000 : 40_000, seed: 1 },
     );
     expect(Math.min(verdicts.accepted, verdicts.refused)).toBeGreaterThan(200);
   }, 120_000);

@@ -74,9 +74,9 @@ describe('skills that cannot run are refused by name', () => {
     const skills = compileSkills({
       0: [skill({ on: at, choose: { n: { pick: 'number', from: 0, to: formula } } })],
     });
-    const step = skills.abilities[0]?.steps[0];
-    const space =
-      step?.step === 'field' ? step.field.space(null as never, { seat: 0, user: 0, slots: {} }) : null;
+    const [field] =
+      skills.abilities[0]?.steps.flatMap((step) => (step.step === 'field' ? [step.field] : [])) ?? [];
+    const space = field?.space(null as never, { seat: 0, user: 0, slots: {} });
     expect(space?.from.at(-1)).toBe(value);
   });
 });

@@ -59,7 +59,7 @@ describe('costs (§20.3)', () => {
     const [fire, wind, light] = seatAt(game, 0).hand as [number, number, number];
     expect(fields(game)?.map(({ name, from }) => [name, from])).toEqual([
       ['red', [fire]],
-      ['blade', [fire, wind]],
+      ['blade', [wind]],
     ]);
     expect(refusal(game, { ...SKILL, picks: { red: [fire], blade: [fire] } })).toBe('wrongPick');
     expect(refusal(game, { ...SKILL, picks: { red: [light], blade: [wind] } })).toBe('wrongPick');

@@ -138,7 +138,7 @@ describe('§11.1 rules about damage at ③', () => {
   });
 
   it('of a skill mean the skill of their owner', () => {
-    const game = table([0, plus]);
+    const game = table([0, plus], [4, { rule: 'damage', skill: ['storm'], add: 5 }]);
     expect(damageRules(game, damage(game, 0, 1, 'magic', 'storm')).add).toBe(1);
     expect(damageRules(game, damage(game, 0, 1, 'magic', 'drizzle')).add).toBe(0);
     expect(damageRules(game, damage(game, 2, 1, 'magic', 'storm')).add).toBe(0);

@@ -181,6 +181,14 @@ describe('§3 two fixed hand limits: the one that began last holds, after it the
     expect(limitOf(game, 0, 'hand')).toBe(4);
   });
 
+  it('of two that begin together the one written last; what has only just become so is the youngest', () => {
+    const healed = hand({ if: [{ count: 'heals', atLeast: 1 }], fixed: 8 });
+    const game = table([0, healed], [0, hand({ fixed: 5 })], [0, hand({ fixed: 7 })]);
+    expect(limitOf(game, 0, 'hand')).toBe(7);
+    seatAt(game, 0).heals = 1;
+    expect(limitOf(game, 0, 'hand')).toBe(8);
+  });
+
   it('the order is in the state, and the same with and without a log', () => {
     const boards = [true, false].map((logged) => {
       const game = table([0, forbidden]);

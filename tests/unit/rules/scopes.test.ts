@@ -91,6 +91,15 @@ describe('the end of scopes', () => {
     expect(limitsTold(game)).toEqual(['0 hand 6→4', '0 hand 4→6']);
   });
 
+  it('the last rule of all is told when it ends, and the next when it begins', () => {
+    const game = table();
+    for (const number of [4, 5]) {
+      onTarget(game, laid('turn', fixed('self', number)));
+      endScope(game, 'turn');
+    }
+    expect(limitsTold(game)).toEqual(['0 hand 6→4', '0 hand 4→6', '0 hand 6→5', '0 hand 5→6']);
+  });
+
   it('an attack ends what was laid for it, not what an outer attack laid', () => {
     const game = table();
     const bonus: RuleOf<'attack'> = { rule: 'attack', by: 'all', damage: 1 };

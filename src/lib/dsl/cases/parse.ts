@@ -34,6 +34,8 @@ export interface Case {
   id: string;
   title: string | null;
   rules: string[];
+  /** Skills it shows, as `character/skill`. */
+  shows: string[];
   note: string | null;
   given: Given;
   branches: Branch[];
@@ -145,6 +147,7 @@ function readCase(entry: unknown, path: Path, reading: Reading): Case | null {
     id: shape.id,
     title: shape.title ?? null,
     rules: shape.rules,
+    shows: shape.shows ?? [],
     note: shape.note ?? null,
     given: shape.given ?? {},
     branches,

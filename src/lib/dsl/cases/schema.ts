@@ -180,6 +180,13 @@ export const caseSchema = closed({
   rules: z
     .array(citation, 'a case cites the paragraphs it shows: rules: [§7.4]')
     .min(1, 'cite at least one paragraph'),
+  shows: z
+    .array(
+      z
+        .string()
+        .regex(/^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/, 'a skill is CHARACTER/SKILL, e.g. sealer/earth-seal'),
+    )
+    .optional(),
   note: z.string().optional(),
   given: given.optional(),
   ...branch,

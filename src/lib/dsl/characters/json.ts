@@ -38,7 +38,7 @@ export interface JsonReading {
   faults: JsonFault[];
 }
 
-export const LIMITS = { characters: 1_000_000, depth: 64, values: 50_000, text: 2000, faults: 50 };
+export const LIMITS = { characters: 1_000_000, depth: 64, values: 20_000, text: 2000, faults: 50 };
 const FORBIDDEN_KEYS = ['__proto__', 'constructor', 'prototype'];
 /** Half of a pair that stands alone: no text can be written to a file with it. */
 const BROKEN = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;

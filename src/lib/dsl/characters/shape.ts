@@ -22,7 +22,8 @@ export interface Shape {
   names: ReadonlyMap<string, readonly string[]>;
 }
 
-const MOST_FLAWS = 100;
+/** More nobody reads. */
+export const MOST_FLAWS = 100;
 
 /** @param name the definition that the value should be: `Character`, `Skill` */
 export function readShape(value: unknown, name: string): Shape {
@@ -44,6 +45,7 @@ class ShapeReader {
   }
 
   read(value: unknown, schema: Schema, pointer: string): void {
+    if (this.flaws.length > MOST_FLAWS) return;
     const branch = this.#meant(value, branches(schema), pointer);
     if (branch === null) return;
     this.names.set(pointer, branch.names);

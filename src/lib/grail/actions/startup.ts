@@ -3,8 +3,7 @@ import { beginEffect } from './effect.ts';
 import { declared } from '../choices/declarations.ts';
 import { newAction } from '../effects/calls.ts';
 import { canAct } from '../choices/possible.ts';
-import { startupMayAdd } from '../choices/skills.ts';
-import { offeredStartups } from '../choices/startup.ts';
+import { offeredStartups, startupAdds } from '../choices/startup.ts';
 import { isTaunted } from '../effects/rules/query.ts';
 import { chosen, type Game } from '../state/game.ts';
 import type { EffectData, StartupData } from '../state/frames.ts';
@@ -26,7 +25,7 @@ export const startupActions = {
     const legal = offeredStartups(game);
     data.canAct = canAct(game, newAction('any'));
     data.legal = legal.length;
-    data.canAdd = legal.some((ability) => startupMayAdd(game, ability));
+    data.canAdd = legal.some((ability) => startupAdds(game, ability));
   },
   /** §19.2, §19.3. */
   beginStartup(game: Game, data: StartupData) {

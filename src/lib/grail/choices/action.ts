@@ -162,9 +162,8 @@ function skillRefusal(game: Game, action: ActionData, choice: SkillChoice): Refu
   const shut = skillKindRefusal(game, action, as);
   if (shut !== null) return shut;
   if (!isActionOf(game, me(game), choice.ability, as)) return 'skillNotUsable';
-  const unfit = skillElementRefusal(game, action, choice.ability);
-  if (unfit !== null) return unfit;
-  return checkDeclaration(game, choice.ability, choice.picks);
+  const refusal = checkDeclaration(game, choice.ability, choice.picks);
+  return refusal ?? skillElementRefusal(game, action, choice.ability, choice.picks);
 }
 
 /** §18.2: each entry that can be carried out, or stop. */

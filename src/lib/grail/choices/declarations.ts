@@ -4,7 +4,14 @@
  */
 import { shuffle, randomInt, type RandomState } from '../../kernel/random.ts';
 import { fitsTogether } from '../effects/cards.ts';
-import type { CompiledAbility, CompiledBody, DeclarationStep, FieldSpec, Scope, Space } from '../effects/compiled.ts';
+import type {
+  CompiledAbility,
+  CompiledBody,
+  DeclarationStep,
+  FieldSpec,
+  Scope,
+  Space,
+} from '../effects/compiled.ts';
 import type { Condition } from '../effects/language/index.ts';
 import { isLocked, isUsedUp } from '../effects/limits.ts';
 import { lookOf } from '../effects/rules/query.ts';
@@ -120,7 +127,10 @@ export function completedPicks(game: Game, index: number, picks: Picks): Picks {
 }
 
 /** The declaration of an action or a startup, checked before. */
-export function declared(game: Game, { ability, seat, picks }: { ability: number; seat: number; picks: Picks }): Declaration {
+export function declared(
+  game: Game,
+  { ability, seat, picks }: { ability: number; seat: number; picks: Picks },
+): Declaration {
   return { ability, seat, user: seat, picks: completedPicks(game, ability, picks) };
 }
 
@@ -215,7 +225,11 @@ export function walk(
   for (let at = start; at < body.steps.length; at++) {
     const step = body.steps[at] as DeclarationStep;
     if (step.when !== null && !step.when(game, scope)) {
-      if (step.step === 'field' && scope.slots[step.field.name] !== undefined && isOwnField(body, step.field, at))
+      if (
+        step.step === 'field' &&
+        scope.slots[step.field.name] !== undefined &&
+        isOwnField(body, step.field, at)
+      )
         delete scope.slots[step.field.name];
       continue;
     }

@@ -20,7 +20,9 @@ export function fieldsOf(game: Game, index: number, given: Picks = {}): Field[] 
 
 class Collector {
   private readonly shown = new Map<string, Field>();
-  private possible = false;
+  /** Ways to declare that were found, and in how many of them each field is chosen. */
+  private ways = 0;
+  private readonly chosenIn = new Map<string, number>();
 
   constructor(
     private readonly game: Game,
@@ -30,12 +32,16 @@ class Collector {
 
   collect(scope: Scope): boolean {
     this.from(0, scope, []);
-    return this.possible;
+    return this.ways > 0;
   }
 
   fields(): Field[] {
     const order = this.compiled.steps.flatMap((step) => (step.step === 'field' ? [step.field.name] : []));
-    return [...new Set(order)].flatMap((name) => this.shown.get(name) ?? []);
+    return [...new Set(order)].flatMap((name) => {
+      const field = this.shown.get(name);
+      if (field === undefined) return [];
+      return this.chosenIn.get(name) === this.ways ? field : { ...field, min: 0 };
+    });
   }
 
   /** Chosen fields come before costs: each way to choose that can be paid adds its values. */
@@ -51,14 +57,13 @@ class Collector {
       else return this.choices(at, step.field, scope, path);
     }
     if (!keepsPossibilities(game, compiled, scope.slots)) return;
-    this.possible = true;
-    for (const [field, space] of path) this.merge(field, space);
+    this.note([path]);
   }
 
   private choices(at: number, field: FieldSpec, scope: Scope, path: [FieldSpec, Space][]): void {
     const space = field.space(this.game, scope);
     if (space === null) return;
-    for (const values of this.ways(space, field.name)) {
+    for (const values of this.waysOf(space, field.name)) {
       const slots = { ...scope.slots, [field.name]: values };
       const { min, max } = space;
       const shown: [FieldSpec, Space] = [field, { from: values, min, max }];
@@ -66,37 +71,94 @@ class Collector {
     }
   }
 
-  /** Cards that pay are many: the whole space of each is shown once some complete payment exists. */
+  /** Cards that pay are many: the whole space of each is shown once some complete payment exists, with and without each optional item. */
   private costs(start: number, scope: Scope, path: [FieldSpec, Space][]): void {
+    const found = this.payments()
+      .map((optional) => this.payment(start, scope, optional))
+      .filter((shown) => shown !== null);
+    this.note(found.map((shown) => [...path, ...shown]));
+  }
+
+  /** Each of these is a way to declare; a field that some do without may be left empty. */
+  private note(ways: [FieldSpec, Space][][]): void {
+    for (const way of ways) {
+      this.ways++;
+      for (const [field, space] of way) {
+        this.chosenIn.set(field.name, (this.chosenIn.get(field.name) ?? 0) + 1);
+        this.merge(field, space);
+      }
+    }
+  }
+
+  /** What is said about the optional items: first nothing, then each way to pay or leave them. */
+  private payments(): Picks[] {
+    const names = [this.compiled.ability, ...(this.compiled.ability.modes ?? [])].flatMap(({ pay }) =>
+      (pay ?? []).flatMap(({ optional }) => optional ?? []),
+    );
+    let ways: Picks[] = [{}];
+    for (const name of names)
+      ways = ways.flatMap((way) => [0, 1].map((paid) => ({ ...way, [name]: [paid] })));
+    return ways;
+  }
+
+  /** The card fields and numbers of one such payment; null where it cannot be made. */
+  private payment(start: number, scope: Scope, optional: Picks): [FieldSpec, Space][] | null {
     const { game, compiled } = this;
-    const ways = (space: Space, name: string) => this.ways(space, name);
     const found: [FieldSpec, Space][] = [];
-    const slots = { ...scope.slots };
-    const legal = walk(game, compiled, { ...scope, slots }, start, ways, (one) => {
-      if (!keepsPossibilities(game, compiled, one.slots)) return false;
+    const legal = this.isPayable(start, scope, optional, (one) => {
       for (const step of compiled.steps.slice(start))
         if (step.step === 'field' && (step.when === null || step.when(game, one))) {
-          const mine = { ...one, slots: { ...one.slots } };
-          for (const other of compiled.steps.slice(start))
-            if (other.step === 'field' && other.field.pick === 'card' && this.given[other.field.name] === undefined)
-              delete mine.slots[other.field.name];
-          const space = step.field.space(game, mine);
-          if (space !== null && !isForeclosed(step.field, space)) found.push([step.field, space]);
+          const { field } = step;
+          const space = field.space(game, field.pick === 'card' ? this.withoutCards(start, one) : one);
+          if (space !== null && !isForeclosed(field, space)) found.push([field, space]);
         }
+    });
+    if (!legal) return null;
+    if (found.filter(([{ pick }]) => pick === 'card').length < 2) return found;
+    const pays = (name: string, card: number) =>
+      this.isPayable(start, scope, optional, () => undefined, { name, card });
+    return found.map(([field, space]) =>
+      field.pick === 'card'
+        ? [field, { ...space, from: space.from.filter((card) => pays(field.name, card)) }]
+        : [field, space],
+    );
+  }
+
+  /** Whether a complete payment exists, with `needs.card` among the cards of that name; `see` is shown the first. */
+  private isPayable(
+    start: number,
+    scope: Scope,
+    optional: Picks,
+    see: (one: Scope) => void,
+    needs: { name: string; card: number } | null = null,
+  ): boolean {
+    const ways = (space: Space, name: string) => this.waysOf(space, name, optional[name]);
+    return walk(this.game, this.compiled, { ...scope, slots: { ...scope.slots } }, start, ways, (one) => {
+      if (needs !== null && !(one.slots[needs.name] ?? []).includes(needs.card)) return false;
+      if (!keepsPossibilities(this.game, this.compiled, one.slots)) return false;
+      see(one);
       return true;
     });
-    if (!legal) return;
-    this.possible = true;
-    for (const [field, space] of [...path, ...found]) this.merge(field, space);
+  }
+
+  /** As if none of the cards that pay had been named, but those that are given. */
+  private withoutCards(start: number, scope: Scope): Scope {
+    const slots = { ...scope.slots };
+    for (const step of this.compiled.steps.slice(start))
+      if (step.step === 'field' && step.field.pick === 'card' && this.given[step.field.name] === undefined)
+        delete slots[step.field.name];
+    return { ...scope, slots };
   }
 
   /** The given values alone if they fit; with none given, every set. */
-  private ways(space: Space, name: string): Iterable<number[]> {
-    const given = this.given[name];
+  private waysOf(space: Space, name: string, said?: number[]): Iterable<number[]> {
+    const given = this.given[name] ?? said;
     if (given === undefined) return subsets(space);
     const { from, min, max } = space;
     const fit = given.length >= min && given.length <= max && given.every((value) => from.includes(value));
-    return fit && areTogether(this.game, { seat: 0, user: this.compiled.seat, slots: {} }, space, given) ? [given] : [];
+    return fit && areTogether(this.game, { seat: 0, user: this.compiled.seat, slots: {} }, space, given)
+      ? [given]
+      : [];
   }
 
   private merge({ name, pick, at }: FieldSpec, { from, min, max, together }: Space): void {

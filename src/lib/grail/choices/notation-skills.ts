@@ -1,5 +1,6 @@
 /** Skills and answers to running effects as text: `use ID target=1 cost=fire,x`, `choose 1`, `choose fire`. */
 import type { SeatId } from '../state/board.ts';
+import { ELEMENTS } from '../state/cards.ts';
 import { explainWord, isWordError } from '../state/words.ts';
 import type { Choice, Field, Option, Picks, SkillChoiceType } from './choice.ts';
 import { findCards } from './notation-cards.ts';
@@ -62,8 +63,7 @@ function readFields(
 
 /** A field that was left out: its only possible value, nothing where nothing need be chosen, else missing (§21.8). */
 function onlyValue({ from, min, max }: Field): number[] | null {
-  if (min === from.length && max >= min) return [...from];
-  return min === 0 ? [] : null;
+  return min > 0 && min === from.length && max >= min ? [...from] : null;
 }
 
 function readValues(
@@ -76,9 +76,10 @@ function readValues(
     const cards = findCards(context, words, field.from);
     return isWordError(cards) ? notationError(text, explainWord(cards)) : cards;
   }
-  const values = words.map((word) =>
-    field.pick === 'placed' ? placedValue(word, field.from, context) : wholeNumber(word),
-  );
+  const values = words.map((word) => {
+    if (field.pick === 'placed') return placedValue(word, field.from, context);
+    return field.pick === 'element' ? elementValue(word) : wholeNumber(word);
+  });
   const wrong = values.indexOf(null);
   if (wrong >= 0) return notationError(text, `"${words[wrong]}" is no ${field.pick} here`);
   return values as number[];
@@ -133,6 +134,11 @@ export function parseChoose(words: string[], context: NotationContext, text: str
 
 function splitList(value: string): string[] {
   return value === '' ? [] : value.split(',');
+}
+
+function elementValue(word: string): number | null {
+  const at = (ELEMENTS as readonly string[]).indexOf(word);
+  return at < 0 ? wholeNumber(word) : at;
 }
 
 function wholeNumber(word: string): number | null {

@@ -10,8 +10,8 @@ import { isOpponent, type Game } from '../state/game.ts';
 import { placeRefusal } from '../state/table.ts';
 import { isForbidden, isTaunted, limitOf } from '../effects/rules/query.ts';
 import type { ActionData } from '../state/frames.ts';
-import type { RefusalCode } from './choice.ts';
-import { abilityOf, fitsElement, usableActions } from './skills.ts';
+import type { Picks, RefusalCode } from './choice.ts';
+import { fitsElement, usableActions } from './skills.ts';
 
 export function faceOf(game: Game, card: CardId): CardFace {
   const face = game.rules.cards[card];
@@ -155,8 +155,13 @@ export function skillKindRefusal(
 }
 
 /** §18.1: with "X element" the attack must have that element, also when a skill makes it. */
-export function skillElementRefusal(game: Game, action: ActionData, ability: number): RefusalCode | null {
-  return fitsElement(abilityOf(game, ability), action.restriction?.element ?? null)
+export function skillElementRefusal(
+  game: Game,
+  action: ActionData,
+  ability: number,
+  picks: Picks | null = null,
+): RefusalCode | null {
+  return fitsElement(game, ability, action.restriction?.element ?? null, picks)
     ? null
     : 'wrongElementOfExtra';
 }

@@ -75,8 +75,7 @@ function mayPass(game: Game, seat: SeatId, card: CardId): boolean {
 export function missileOptions(game: Game, missile: MissileData): Option[] {
   const options: Option[] = [];
   const { hand } = seatOf(game, missile.target);
-  for (const card of hand)
-    if (mayPass(game, missile.target, card)) options.push({ type: 'pass', card });
+  for (const card of hand) if (mayPass(game, missile.target, card)) options.push({ type: 'pass', card });
   pushLights(game, hand, options);
   options.push({ type: 'take' });
   return options;

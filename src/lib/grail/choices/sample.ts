@@ -80,7 +80,9 @@ function isTogether(game: Game, seat: number, field: Field, values: readonly num
 function fieldValues(game: Game, seat: number, field: Field): number[][] {
   const { from, min, max } = field;
   const sizes = Array.from({ length: max - min + 1 }, (_, i) => min + i);
-  return sizes.flatMap((size) => subsets(from, size)).filter((values) => isTogether(game, seat, field, values));
+  return sizes
+    .flatMap((size) => subsets(from, size))
+    .filter((values) => isTogether(game, seat, field, values));
 }
 
 /** The most answers `enumerate` lists for one option; beyond it the space is described only. */

@@ -1,6 +1,6 @@
 /** Skills in the lists of choices: as actions and as startups. */
 import { afterCost } from '../effects/scratch.ts';
-import type { CompiledAbility } from '../effects/compiled.ts';
+import { attackElementOf } from '../effects/summary.ts';
 import type { SeatId } from '../state/board.ts';
 import type { Element } from '../state/cards.ts';
 import type { Game } from '../state/game.ts';
@@ -29,9 +29,17 @@ export function isActionOf(
   return (game.rules.skills.actions[seat] ?? []).includes(index) && abilityOf(game, index).as === as;
 }
 
-/** §18.1: an extra action may be for attacks of one element only. */
-export function fitsElement({ as, attacks }: CompiledAbility, element: Element | null): boolean {
-  return as !== 'attack' || element === null || attacks === element;
+/** §18.1: an extra action may be for attacks of one element only; `picks`: of this declaration, else of some. */
+export function fitsElement(
+  game: Game,
+  index: number,
+  element: Element | null,
+  picks: Picks | null,
+): boolean {
+  const { as, ability } = abilityOf(game, index);
+  if (as !== 'attack' || element === null) return true;
+  const fits = (declared: Picks) => attackElementOf(ability, declared) === element;
+  return picks === null ? someDeclaration(game, index, fits) : fits(picks);
 }
 
 /** Skills that the seat can use as an action of this kind now (§6.1). */
@@ -43,10 +51,11 @@ export function usableActions(
 ): number[] {
   const list = game.rules.skills.actions[seat];
   if (list === undefined || list.length === 0) return [];
-  return list.filter((index) => {
-    const compiled = abilityOf(game, index);
-    return compiled.as === as && fitsElement(compiled, element) && existsDeclaration(game, index);
-  });
+  return list.filter(
+    (index) =>
+      abilityOf(game, index).as === as &&
+      (element === null ? existsDeclaration(game, index) : fitsElement(game, index, element, null)),
+  );
 }
 
 /**
@@ -68,12 +77,15 @@ export function startupLeavesSomething(
   picks: Picks,
   canActAfter: () => boolean,
 ): boolean {
-  return startupMayAdd(game, index) || afterCost(game, abilityOf(game, index), picks, canActAfter);
+  return abilityOf(game, index).mayAdd || afterCost(game, abilityOf(game, index), picks, canActAfter);
 }
 
-/** §19.4, §23.6: it draws cards or may open a skill. */
-export function startupMayAdd(game: Game, index: number): boolean {
-  return abilityOf(game, index).mayAdd;
+/** §23.6: it draws cards, may open a skill, or does open one. */
+export function startupMayAdd(game: Game, index: number, canActAfter: () => boolean): boolean {
+  return (
+    abilityOf(game, index).mayAdd ||
+    someDeclaration(game, index, (picks) => afterCost(game, abilityOf(game, index), picks, canActAfter))
+  );
 }
 
 /** §6.7: whether the skill's effect makes an active attack. */

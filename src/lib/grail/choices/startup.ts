@@ -21,6 +21,11 @@ export function offeredStartups(game: Game): number[] {
   return legalStartups(game, me(game), () => attackOrCastLeft(game));
 }
 
+/** §23.6: it adds a possibility, or may. */
+export function startupAdds(game: Game, ability: number): boolean {
+  return startupMayAdd(game, ability, () => attackOrCastLeft(game));
+}
+
 /** §23.6: who cannot act must use a startup that may add something. */
 function compulsory(game: Game, data: StartupData): boolean {
   return !data.canAct && data.canAdd && !isTaunted(game, me(game));
@@ -29,7 +34,7 @@ function compulsory(game: Game, data: StartupData): boolean {
 export function startupOptions(game: Game, data: StartupData): Option[] {
   const options: Option[] = [];
   for (const ability of offeredStartups(game))
-    if (!compulsory(game, data) || startupMayAdd(game, ability))
+    if (!compulsory(game, data) || startupAdds(game, ability))
       options.push(skillOption(game, 'startup', ability));
   if (!compulsory(game, data)) options.push({ type: 'noStartup' });
   return options;
@@ -45,7 +50,7 @@ export function startupRefusal(game: Game, data: StartupData, choice: Choice): R
   if (refused !== null) return refused;
   if (!startupLeavesSomething(game, ability, picks, () => attackOrCastLeft(game)))
     return 'startupLeavesNothing';
-  return compulsory(game, data) && !startupMayAdd(game, ability) ? 'startupCompulsory' : null;
+  return compulsory(game, data) && !startupAdds(game, ability) ? 'startupCompulsory' : null;
 }
 
 /** §23.6 with flow "startup.mustDeclare": declare, or go on where extract is legal. */

@@ -1,10 +1,11 @@
 /** A Body (language/body.ts) → what is declared, in order; how it is paid; what it does. */
 import type { EffectData } from '../state/frames.ts';
 import type { Game } from '../state/game.ts';
-import type { CompiledBody, DeclarationStep, Holds, Scope } from './compiled.ts';
+import type { CompiledBody, DeclarationStep, Holds, NumberOf, Scope } from './compiled.ts';
 import { allHold, compileCondition, compileConditions } from './conditions.ts';
 import { compileCost, type Cost } from './costs/index.ts';
 import type { CompiledCost, CostContext } from './costs/compiled.ts';
+import { mostOf } from './costs/most.ts';
 import { compileEffects } from './effects.ts';
 import { compileChoice, KIND_OF_CHOICE, type Certain } from './fields.ts';
 import type { Body, Condition } from './language/index.ts';
@@ -80,6 +81,7 @@ class BodyBuilder {
     for (const layer of this.layers) this.await(layer, all);
     this.flush();
     this.modeField();
+    for (const layer of this.layers) this.foresee(layer, all);
     for (const layer of this.layers) this.chooseFields(layer);
     this.flush();
     for (const layer of this.layers) this.costs(layer);
@@ -107,6 +109,24 @@ class BodyBuilder {
       });
   }
 
+  /**
+   * What can be known about costs before anything is chosen is looked at first: most abilities that cannot be used fail
+   * here, and nobody walks through targets and numbers for them.
+   */
+  private foresee({ body, when, names }: Layer, all: readonly string[]): void {
+    for (const [index, cost] of (body.pay ?? []).entries()) {
+      if (cost.optional !== undefined || cost.if !== undefined || (cost.pay === 'play' && cost.as === 'counter')) continue;
+      const { name: _name, ...rest } = cost as Cost & { name?: string };
+      if (wordsOf(rest).some((word) => all.includes(word))) continue;
+      const apart = { ...names, bound: new Map(names.bound) };
+      const { fields, payable } = compileCost(rest as Cost, alone(index), apart);
+      const first = fields[0];
+      const check = (holds: Holds) => this.steps.push({ step: 'check', when, holds, cost: true, condition: null });
+      if (payable !== null) check(payable);
+      if (first !== undefined && fields.length === 1) check((game, scope) => first.space(game, scope) !== null);
+    }
+  }
+
   private flush(): void {
     for (let found = true; found; ) {
       const at = this.waiting.findIndex(({ needs }) => needs.every((name) => this.known.has(name)));
@@ -130,11 +150,18 @@ class BodyBuilder {
       .map((layer) => ({ effects: layer.body.do ?? [], when: layer.when }));
     for (const [name, choice] of Object.entries(body.choose ?? {})) {
       this.flush();
-      const field = { ...compileChoice(name, choice, certain, names), at: `${names.at}/choose/${name}` };
+      const most = choice.pick === 'number' && choice.to === undefined ? this.mostPayable(name) : null;
+      const field = { ...compileChoice(name, choice, certain, names, most), at: `${names.at}/choose/${name}` };
       bind(names, name, KIND_OF_CHOICE[choice.pick]);
       this.known.add(name);
       this.steps.push({ step: 'field', when, field });
     }
+  }
+
+  /** Without `to` a number goes as far as what it pays with. */
+  private mostPayable(name: string): NumberOf | null {
+    const bounds = this.layers.flatMap(({ body }) => body.pay ?? []).flatMap((cost) => mostOf(cost, name) ?? []);
+    return bounds.length === 0 ? null : (game, scope) => Math.max(...bounds.map((bound) => bound(game, scope)));
   }
 
   private costs({ body, when, names }: Layer): void {
@@ -228,6 +255,9 @@ class BodyBuilder {
     };
   }
 }
+
+/** An item as if it were the only one. */
+const alone = (index: number): CostContext => ({ index, places: false, sameBefore: 0, spent: () => 0, earlier: [] });
 
 /** All items in the order written; at the first that takes hand cards those of all items leave (§21.7). */
 function payAll(program: Program, items: readonly Item[]): void {

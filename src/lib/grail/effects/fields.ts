@@ -53,13 +53,19 @@ export interface Certain {
 }
 
 /** `name` is not bound yet: a choice cannot look at itself. */
-export function compileChoice(name: string, choice: Choice, certain: readonly Certain[], names: Names): FieldSpec {
+export function compileChoice(
+  name: string,
+  choice: Choice,
+  certain: readonly Certain[],
+  names: Names,
+  most: NumberOf | null = null,
+): FieldSpec {
   const base = { name, cost: false, quiet: false };
   switch (choice.pick) {
     case 'character':
       return { ...base, pick: 'seat', space: characterSpace(name, choice, certain, names) };
     case 'number':
-      return { ...base, pick: 'number', space: numberSpace(choice, names) };
+      return { ...base, pick: 'number', space: numberSpace(choice, names, most) };
     case 'element': {
       const from = [...ELEMENTS.keys()].filter((at) => !choice.except?.includes(ELEMENTS[at] ?? 'light'));
       return { ...base, pick: 'element', space: () => one(from) };
@@ -80,9 +86,9 @@ function one(from: number[]): Space | null {
   return from.length === 0 ? null : { from: [...from], min: 1, max: 1 };
 }
 
-function numberSpace(choice: NumberChoice, names: Names): FieldSpec['space'] {
+function numberSpace(choice: NumberChoice, names: Names, most: NumberOf | null): FieldSpec['space'] {
   const from = compileNum(choice.from, names);
-  const to: NumberOf = choice.to === undefined ? () => HIGHEST : compileNum(choice.to, names);
+  const to: NumberOf = choice.to === undefined ? (most ?? (() => HIGHEST)) : compileNum(choice.to, names);
   return (game, scope) => numbersFrom(from(game, scope), Math.min(HIGHEST * 4, to(game, scope)));
 }
 

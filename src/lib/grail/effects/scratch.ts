@@ -1,5 +1,6 @@
-/** A look at the board as if a cost were paid (§19.4, §23.7): changed, looked at, put back; no event is written. */
+/** A look at the board as if a cost were paid, and what comes for certain were done (§19.4, §23.7): changed, looked at, put back; no event is written. */
 import { seatOf } from '../state/changes.ts';
+import { maxOf } from '../state/sheet.ts';
 import type { Game } from '../state/game.ts';
 import type { Picks } from '../choices/choice.ts';
 import type { CompiledAbility } from './compiled.ts';
@@ -7,11 +8,14 @@ import type { Cost } from './costs/index.ts';
 import type { Body, Num } from './language/index.ts';
 import { compileNum } from './numbers.ts';
 import type { NameKind, Names } from './names.ts';
+import { limitOf } from './rules/query.ts';
+import { certainEffects } from './summary.ts';
+import type { Effect } from './verbs/index.ts';
 
-/** What `look` finds while the declared cost of the ability lies paid and its locks hold. */
+/** What `look` finds while the declared cost of the ability lies paid, its locks hold and its certain effects are done. */
 export function afterCost(game: Game, compiled: CompiledAbility, picks: Picks, look: () => boolean): boolean {
   const owner = seatOf(game, compiled.seat);
-  const { hand, heals, tokens, piles } = owner;
+  const { hand, heals, tokens, piles, form } = owner;
   const energy = { ...owner.energy };
   const { locks } = game.board;
   const cards = compiled.steps.flatMap((step) =>
@@ -24,11 +28,17 @@ export function afterCost(game: Game, compiled: CompiledAbility, picks: Picks, l
   owner.tokens = { ...tokens };
   game.board.locks = [
     ...locks,
-    ...(compiled.ability.locks ?? []).map(({ skills, for: until }) => ({ seat: compiled.seat, skills, until, depth: -1 })),
+    ...(compiled.ability.locks ?? []).map(({ skills, for: until }) => ({
+      seat: compiled.seat,
+      skills,
+      until,
+      depth: -1,
+    })),
   ];
   for (const cost of paidOf(compiled, picks)) payInThought(game, compiled, cost, picks);
+  for (const effect of certainEffects(compiled.ability)) doInThought(game, compiled, effect, picks);
   const found = look();
-  Object.assign(owner, { hand, heals, tokens, piles, energy });
+  Object.assign(owner, { hand, heals, tokens, piles, energy, form });
   game.board.locks = locks;
   return found;
 }
@@ -44,10 +54,7 @@ function paidOf(compiled: CompiledAbility, picks: Picks): Cost[] {
 
 function payInThought(game: Game, compiled: CompiledAbility, cost: Cost, slots: Picks): void {
   const owner = seatOf(game, compiled.seat);
-  const bound = new Map<string, NameKind>(Object.keys(slots).map((name) => [name, 'number']));
-  const names = { where: compiled.skill.id, skill: compiled.skill.id, bound, remembered: new Set<string>() };
-  const scope = { seat: compiled.seat, user: compiled.seat, slots };
-  const number = (num: Num) => compileNum(num, names as unknown as Names)(game, scope);
+  const number = numberIn(game, compiled, slots);
   if (cost.pay === 'heals' && cost.from === undefined) owner.heals -= number(cost.count);
   if (cost.pay === 'tokens') {
     const has = owner.tokens[cost.token] ?? 0;
@@ -58,4 +65,30 @@ function payInThought(game: Game, compiled: CompiledAbility, cost: Cost, slots: 
   const mixed = slots['gems']?.[0] ?? Math.max(0, crystals - owner.energy.crystal);
   owner.energy.gem -= number(cost.gem ?? 0) + mixed;
   owner.energy.crystal -= crystals - mixed;
+}
+
+/** Forms and gains of the owner, as far as they fit. */
+function doInThought(game: Game, compiled: CompiledAbility, effect: Effect, slots: Picks): void {
+  const owner = seatOf(game, compiled.seat);
+  if (effect.do === 'form') owner.form = effect.enter ?? null;
+  if (effect.do !== 'gain') return;
+  const number = numberIn(game, compiled, slots);
+  const upTo = (has: number, more: Num | undefined, most: number) =>
+    Math.max(has, Math.min(most, has + number(more ?? 0)));
+  owner.heals = upTo(owner.heals, effect.heals, limitOf(game, compiled.seat, 'heals'));
+  for (const [token, count] of Object.entries(effect.tokens ?? {}))
+    owner.tokens[token] = upTo(owner.tokens[token] ?? 0, count, maxOf(game, compiled.seat, token));
+  const most = limitOf(game, compiled.seat, 'energy');
+  const { energy } = owner;
+  energy.gem = upTo(energy.gem, effect.energy?.gem, most - energy.crystal);
+  energy.crystal = upTo(energy.crystal, effect.energy?.crystal, most - energy.gem);
+}
+
+/** Numbers as the declared names give them. */
+function numberIn(game: Game, compiled: CompiledAbility, slots: Picks): (num: Num) => number {
+  const bound = new Map<string, NameKind>(Object.keys(slots).map((name) => [name, 'number']));
+  const { id } = compiled.skill;
+  const names = { where: id, skill: id, bound, remembered: new Set<string>() };
+  const scope = { seat: compiled.seat, user: compiled.seat, slots };
+  return (num) => compileNum(num, names as unknown as Names)(game, scope);
 }

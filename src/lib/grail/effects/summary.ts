@@ -1,5 +1,5 @@
 /** What the data of an ability says about it as a whole, read once at set-up. */
-import type { Element } from '../state/cards.ts';
+import { ELEMENTS, type Element } from '../state/cards.ts';
 import type { Ability, Body, SmallSkill, Who } from './language/index.ts';
 import type { Effect } from './verbs/index.ts';
 
@@ -35,6 +35,19 @@ export function attackOf(ability: Ability): Element | 'chosen' | null {
   return isElement(attack.element) ? attack.element : 'chosen';
 }
 
+/** §18.1: the element of the attack that this declaration of it makes; null where it makes none. */
+export function attackElementOf(
+  ability: Ability,
+  picks: Readonly<Record<string, readonly number[]>>,
+): Element | null {
+  const mode = ability.modes?.[(picks['mode']?.[0] ?? 1) - 1];
+  const attack = [...(ability.do ?? []), ...(mode?.do ?? [])]
+    .flatMap(withInner)
+    .find((effect) => effect.do === 'attack');
+  if (attack?.do !== 'attack') return null;
+  return isElement(attack.element) ? attack.element : (ELEMENTS[picks[attack.element]?.[0] ?? -1] ?? null);
+}
+
 const ALL: Readonly<Record<Element, true>> = {
   wind: true,
   water: true,
@@ -53,7 +66,8 @@ export function isElement(word: string): word is Element {
 export function bringsCards(ability: Ability): boolean {
   const pays = [ability, ...(ability.modes ?? [])].flatMap(({ pay }) => pay ?? []);
   return (
-    pays.some(({ pay }) => pay === 'damage' || pay === 'draw') || effectsOf(ability).some((effect) => brings(effect))
+    pays.some(({ pay }) => pay === 'damage' || pay === 'draw') ||
+    effectsOf(ability).some((effect) => brings(effect))
   );
 }
 
@@ -79,20 +93,37 @@ function brings(effect: Effect): boolean {
   }
 }
 
-/** What may open a skill that is used as an action: a form, or something it could be paid with. */
+/**
+ * §19.4: it may open a skill that is used as an action, by a form or by something to pay with, in a way that can only be
+ * told when it is done. What is done for certain is looked at as if it were (`afterCost`).
+ */
 export function opensSkills(ability: Ability): boolean {
+  const certain = certainEffects(ability);
   return effectsOf(ability).some((effect) => {
     switch (effect.do) {
-      case 'form':
       case 'cover':
       case 'apply':
-        return true;
       case 'exchange':
         return true;
+      case 'form':
+        return !certain.includes(effect);
       case 'gain':
-        return [effect.energy, effect.tokens, effect.heals].some((goods) => goods !== undefined);
+        return (
+          !certain.includes(effect) &&
+          [effect.energy, effect.tokens, effect.heals].some((goods) => goods !== undefined)
+        );
       default:
         return false;
     }
   });
+}
+
+/** Forms and gains of the owner that come whenever the ability is used. */
+export function certainEffects(ability: Ability): Effect[] {
+  return (ability.do ?? []).filter(
+    (effect) =>
+      effect.if === undefined &&
+      effect.may === undefined &&
+      (effect.do === 'form' || (effect.do === 'gain' && (effect.who === undefined || effect.who === 'self'))),
+  );
 }

@@ -9,7 +9,7 @@ import type { SeatId } from '../state/board.ts';
 import { seatOf } from '../state/changes.ts';
 import type { AttackData, DamageData, MissileData, OverLimitData } from '../state/frames.ts';
 import type { Game } from '../state/game.ts';
-import { abilityOf, startupMayAdd } from '../choices/skills.ts';
+import { abilityOf } from '../choices/skills.ts';
 import {
   declarable,
   seesHandOf,
@@ -149,6 +149,6 @@ function startupReason(game: Game, index: number, viewer: Viewer): Silence {
   const shut = declarable(game, compiled, viewer);
   if (shut.because !== null) return shut;
   const told = (because: SilentCode | null): Silence => ({ because, condition: null });
-  if (!seesHandOf(viewer, compiled.seat) && !startupMayAdd(game, index)) return told('hidden');
+  if (!seesHandOf(viewer, compiled.seat) && !compiled.mayAdd) return told('hidden');
   return told(offeredStartups(game).includes(index) ? null : 'leavesNothing');
 }

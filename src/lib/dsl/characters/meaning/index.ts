@@ -1,7 +1,7 @@
 /** The meaning of a character whose shape is right: names, moments, limits, loops; then its style. */
 import type { Character, Skill } from '../../../grail/effects/language/index.ts';
 import { joined } from '../place.ts';
-import type { Flaw } from '../shape.ts';
+import { MOST_FLAWS, type Flaw } from '../shape.ts';
 import { checkLoops } from './loops.ts';
 import { Names } from './names.ts';
 import type { Report } from './report.ts';
@@ -23,10 +23,26 @@ export interface Surroundings {
 
 export function checkMeaning(character: Character, defs: Reading['defs'], around: Surroundings): Flaw[] {
   const flaws: Flaw[] = [];
-  const report: Report = (code, pointer, params = {}, more = {}) =>
+  const report: Report = (code, pointer, params = {}, more = {}) => {
+    if (flaws.length >= MOST_FLAWS) throw new Enough();
     flaws.push({ code, pointer, params, ...more });
+  };
   const used = { tokens: new Set<string>(), forms: new Set<string>(), cards: new Set<string>() };
   const reading: Reading = { character, report, defs, deck: around.deck ?? null, used };
+  try {
+    checkAll(reading, around);
+  } catch (error) {
+    if (!(error instanceof Enough)) throw error;
+    flaws.push({ code: 'moreFindings', pointer: '', params: {} });
+  }
+  return flaws;
+}
+
+/** More findings than anybody reads: the rest is not looked for. */
+class Enough extends Error {}
+
+function checkAll(reading: Reading, around: Surroundings): void {
+  const { character, report } = reading;
   const remembered = new Names(report);
   for (const [pointer, skill] of allSkills(character)) bindRemembered(skill, pointer, remembered);
   for (const [pointer, skill] of allSkills(character)) {
@@ -37,7 +53,6 @@ export function checkMeaning(character: Character, defs: Reading['defs'], around
   checkThings(reading);
   checkLoops(character, report);
   checkStyle(character, report, around.textOf ?? null);
-  return flaws;
 }
 
 function walkSkill(skill: Skill, pointer: string, remembered: Names, reading: Reading): void {

@@ -12,17 +12,10 @@ import {
   type Effect,
   type Rule,
 } from '../../../grail/effects/language/checks.ts';
-import type {
-  Ability,
-  Body,
-  Choice,
-  Condition,
-  Num,
-  Time,
-  Trigger,
-} from '../../../grail/effects/language/index.ts';
+import type { Ability, Body, Time, Trigger } from '../../../grail/effects/language/index.ts';
 import { joined } from '../place.ts';
-import { checkBound, checkChoice, checkWhere } from './numbers.ts';
+import { bindChoices, bindCosts, bindNumbers, narrowed, timesWithout } from './bindings.ts';
+import { checkBound, checkChoice } from './numbers.ts';
 import type { NameKind } from './names.ts';
 import { defAt, type Reading, type Scope } from './scope.ts';
 import { points, readWord, thing } from './words.ts';
@@ -79,53 +72,6 @@ function body(
 function checkChoices(part: Body, pointer: string, reading: Reading): void {
   for (const [name, choice] of Object.entries(part.choose ?? {}))
     checkChoice(name, choice, joined(joined(pointer, 'choose'), name), part, reading);
-}
-
-function choiceKind(choice: Choice): NameKind {
-  if (choice.pick !== 'character') return choice.pick;
-  return choice.count === undefined || choice.count === 1 ? 'character' : 'characters';
-}
-
-function bindChoices(
-  choose: Record<string, Choice> | undefined,
-  pointer: string,
-  { names, costs }: Scope,
-): string[] {
-  const all = Object.entries(choose ?? {});
-  // Whom a counter is aimed at, the game reads by itself.
-  const aims = costs.some((cost) => cost.pay === 'play' && cost.as === 'counter');
-  for (const [name, choice] of all) {
-    const aimed = aims && choice.pick === 'character' && choice.attackable === true;
-    names.bind(name, choiceKind(choice), joined(pointer, name), !aimed);
-  }
-  return all.map(([name]) => name);
-}
-
-function bindNumbers(
-  where: Record<string, Num> | undefined,
-  pointer: string,
-  { names }: Scope,
-  { report }: Reading,
-): string[] {
-  const all = Object.keys(where ?? {});
-  for (const name of all) names.bind(name, 'number', joined(pointer, name));
-  checkWhere(where ?? {}, pointer, report);
-  return all;
-}
-
-function bindCosts(pay: readonly Cost[] | undefined, pointer: string, { names }: Scope): string[] {
-  const bound: string[] = [];
-  pay?.forEach((cost, at) => {
-    const place = joined(pointer, at);
-    const bind = (name: string | undefined, kind: NameKind, key: string, wanted: boolean): void => {
-      if (name === undefined) return;
-      names.bind(name, kind, joined(place, key), wanted);
-      bound.push(name);
-    };
-    bind(cost.optional, 'number', 'optional', false);
-    if ('name' in cost) bind(cost.name, cost.pay === 'tokens' ? 'number' : 'cards', 'name', true);
-  });
-  return bound;
 }
 
 function walkCost(cost: Cost, pointer: string, scope: Scope, reading: Reading): void {
@@ -220,23 +166,6 @@ function* resultsIn(list: readonly Effect[], pointer: string): Generator<[string
       yield* resultsIn(effect.otherwise ?? [], joined(at, 'otherwise'));
     }
   }
-}
-
-/** A condition that names the event leaves only that of several moments. */
-function narrowed(scope: Scope, conditions: readonly Condition[] | undefined): Scope {
-  for (const condition of conditions ?? [])
-    if ('is' in condition && condition.is === 'event') {
-      const { time } = condition.event;
-      if (scope.times.includes(time)) return { ...scope, times: [time] };
-    }
-  return scope;
-}
-
-function timesWithout({ if: conditions }: Pick<Effect, 'if'>, { times }: Scope): readonly Time[] {
-  const [only] = conditions ?? [];
-  if (conditions?.length !== 1 || only === undefined || !('is' in only) || only.is !== 'event') return times;
-  const rest = times.filter((time) => time !== only.event.time);
-  return rest.length > 0 ? rest : times;
 }
 
 /** All parts of an object but those that are looked at elsewhere. */

@@ -20,10 +20,14 @@ export function reportLimits(game: Game, change: () => void): void {
 /** Writes every limit that is another than the log says. Rules may read anything, so every event may have changed one. */
 export function tellLimits(game: Game): void {
   const { log } = game;
-  if (log === null || nobodyHas(game, 'limit')) return;
+  if (log === null) return;
   const before = told.get(log);
+  const none = nobodyHas(game, 'limit');
+  if (none && before === undefined) return;
   const now = limitsNow(game);
-  told.set(log, now);
+  // Without rules the limits stay what they are; whoever lays the next one notes them again.
+  if (none) told.delete(log);
+  else told.set(log, now);
   before?.forEach((old, i) => {
     const after = now[i] ?? 0;
     if (old === after) return;

@@ -1,8 +1,24 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { asked, eventsOf, hands, magic, play, read, refusal, response, scene, seatAt } from './scene.ts';
+import { deck } from '$lib/content/deck.ts';
 import {
+  asked,
+  eventsOf,
+  hands,
+  magic,
+  play,
+  read,
+  refusal,
+  response,
+  scene,
+  seatAt,
+} from '../effects/scene.ts';
+import {
+  apply,
   limitOf,
+  newGame,
   requestOf,
+  type Character,
   type Effect,
   type Game,
   type Rule,
@@ -169,6 +185,43 @@ describe('scopes', () => {
     expect(turn.board.applied).toEqual([]);
     const game = laying(rules, 'game');
     play(game, 'skill lay target=3');
-    expect(game.board.applied).toMatchObject([{ seat: 0, until: 'game', depth: -1 }]);
+    expect(game.board.applied).toEqual([
+      { rule: 0, seat: 0, user: 0, slots: { target: [3] }, until: 'game', depth: -1, began: 1 },
+    ]);
+  });
+});
+
+describe('characters and their rules', () => {
+  const sheets = {
+    witch: 'tests/fixtures/roster/starfall-witch.json',
+    talismans: 'content/characters/talisman-master/character.json',
+  };
+  const as = (sheet: keyof typeof sheets, seats: NonNullable<Situation['seats']>): Game =>
+    newGame(deck, {
+      seed: 1,
+      characters: { 0: JSON.parse(readFileSync(sheets[sheet], 'utf8')) as Character },
+      situation: { config: { seating: 'RBRBRB' }, seats },
+    });
+  const answer = (game: Game, ...values: number[]) =>
+    expect(apply(game, { type: 'choose', seat: 0, values })).toBeNull();
+
+  it('no hand limit during a skill; what is too much is thrown away when it is done', () => {
+    const game = as('witch', { 0: { hand: ['x*7'], energy: [1, 0] } });
+    expect(limitOf(game, 0, 'hand')).toBe(7);
+    play(game, 'skill engraving-rhythm');
+    answer(game, 1);
+    expect([hands(game)[0], asked(game)]).toEqual([8, '0 effect.choose']);
+    answer(game);
+    expect(asked(game)).toBe('0 overLimit.discard');
+    play(game, 'discard any');
+    expect([hands(game)[0], game.board.teams[0].morale]).toEqual([7, 14]);
+    expect(game.board.applied).toEqual([]);
+  });
+
+  it('more damage of the skill that was answered, and of no other', () => {
+    const game = as('talismans', { 0: { hand: ['thunder', 'thunder', 'fire'], energy: [0, 1] } });
+    play(game, 'skill talisman-thunder cost0=thunder targets=1,3', 'use spirit-collapse', 'pass');
+    expect([hands(game)[1], hands(game)[3]]).toEqual([2, 2]);
+    expect(game.board.applied).toEqual([]);
   });
 });
