@@ -135,9 +135,18 @@ describe('a hostile value', () => {
   it('is a skill for a case file, or has findings', () => {
     const good = skill('alpha', { does: [{ on: TURN, do: [draw] }] });
     expect(checkSkill(good)).toEqual({ skill: good, findings: [] });
+    const free = skill('alpha', { does: [{ on: TURN, do: [{ do: 'gain', tokens: { anything: 1 } }] }] });
+    expect(checkSkill(free).findings).toEqual([]);
+    const lost = skill('alpha', { does: [{ on: TURN, do: [{ do: 'draw', count: 'X' }] }] });
+    expect(checkSkill(lost).findings).toMatchObject([{ code: 'unboundName', pointer: '/does/0/do/0/count' }]);
     const bad = skill('alpha', { does: [{ on: TURN, do: [{ do: 'drw', count: 1 }] }] });
     expect(checkSkill(bad).findings).toMatchObject([
-      { code: 'unknownWord', pointer: '/does/0/do/0/do', place: null },
+      {
+        code: 'unknownWord',
+        pointer: '/does/0/do/0/do',
+        place: null,
+        fix: { pointer: '/does/0/do/0/do', replacement: 'draw' },
+      },
     ]);
   });
 });
