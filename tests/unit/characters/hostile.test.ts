@@ -165,7 +165,7 @@ describe('a file with a slip', () => {
       }),
       { numRuns: runs, seed: 2 },
     );
-  }, 120_000);
+  }, 600_000);
 
   /** Whole skills, so that both sides read most of them. */
   const texts = rosterFiles.map((path) =>
@@ -203,5 +203,5 @@ describe('a file with a slip', () => {
       }),
       { numRuns: runs, seed: 3 },
     );
-  }, 120_000);
+  }, 600_000);
 });
