@@ -145,7 +145,9 @@ function countOf(count: Num | [Num, Num], names: Names): [NumberOf, NumberOf] {
 }
 
 type May = (game: Game, seat: SeatId, scope: Scope) => boolean;
-const attackable: May = (game, seat) => !isForbidden(game, seat, 'be-attacked');
+/** §7.1: by an active attack. */
+const attackable: May = (game, seat) =>
+  !isForbidden(game, seat, 'be-attacked') && !isForbidden(game, seat, 'be-attacked-actively');
 
 /** What an effect that certainly comes asks of the character it names. */
 function demandsOf(effect: Effect, name: string): May[] {
