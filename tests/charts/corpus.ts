@@ -8,16 +8,20 @@ import { registry } from '../../src/lib/grail/actions/registry.ts';
 import { machines } from '../../src/lib/grail/flow/index.ts';
 import { apply, type Choice, type Game, type Setup } from '../../src/lib/grail/index.ts';
 import { begin, freshGame } from '../../src/lib/grail/new-game.ts';
+import { settle } from '../../src/lib/kernel/run.ts';
 import { cards, playRandom } from '../properties/plain-games.ts';
+import { PREPARED } from './prepared.ts';
 
 export interface Recorded {
   name: string;
+  /** Lays the stack of a game that does not begin by itself. */
+  prepare?: (game: Game) => void;
   setup: Setup;
   choices: Choice[];
   log: string;
 }
 
-/** All case games, then `random` plain games. */
+/** All case games, the prepared ones, then `random` plain games. */
 export function recordCorpus(random: number): Recorded[] {
   const corpus: Recorded[] = [];
   const record = (name: string, game: Game) =>
@@ -25,6 +29,13 @@ export function recordCorpus(random: number): Recorded[] {
   for (const file of ownCaseFiles())
     for (const entry of readCaseFile(file).cases)
       for (const game of runCase(entry, cards, roster).games) record(entry.id, game);
+  for (const { name, setup, prepare, choices = [] } of PREPARED) {
+    const game = freshGame(cards, setup, { log: true });
+    prepare(game);
+    settle(game.rules.flow, game);
+    for (const choice of choices) if (apply(game, choice)) throw new Error(`${name}: refused`);
+    corpus.push({ name, setup, prepare, choices, log: JSON.stringify(game.log) });
+  }
   for (let seed = 0; seed < random; seed++) record(`random ${seed}`, playRandom(seed, true).game);
   return corpus;
 }
@@ -34,7 +45,10 @@ export function differs(recorded: Recorded, flow: CompiledFlow<Game>): string | 
   try {
     const game = freshGame(cards, recorded.setup, { log: true });
     game.rules.flow = flow;
-    begin(game);
+    if (recorded.prepare) {
+      recorded.prepare(game);
+      settle(flow, game);
+    } else begin(game);
     for (const choice of recorded.choices) {
       const refused = apply(game, choice);
       if (refused !== null) return `refused: ${refused.because}`;

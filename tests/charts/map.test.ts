@@ -66,7 +66,7 @@ describe('the bird’s eye', () => {
       callersOf(drawings, 'damage')
         .map(({ machine, state }) => `${machine}.${state}`)
         .sort(),
-    ).toEqual(['attack.dealing', 'effect.damaging', 'missile.strike', 'turn.poison']);
+    ).toEqual(['attack.dealing', 'damage.moved', 'effect.damaging', 'missile.strike', 'turn.poison']);
     expect(callersOf(drawings, 'game')).toEqual([]);
   });
 });
@@ -106,7 +106,7 @@ describe('the outline of a room', () => {
     );
     const at = rows.findIndex(({ path }) => path === 'dealing');
     expect(rows[at]?.open).toBe(true);
-    expect(rows[at + 1]).toMatchObject({ path: 'dealing/deal', level: 2, place: 1, of: 9 });
+    expect(rows[at + 1]).toMatchObject({ path: 'dealing/begin', level: 2, place: 1, of: 11 });
     expect(rows.find(({ path }) => path === 'respond')?.open).toBeNull();
   });
 

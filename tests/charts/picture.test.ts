@@ -61,7 +61,7 @@ describe('marks of ways', () => {
   };
 
   it('trace the last one, and quietly those before it', () => {
-    const frame = frameOf('declared', 'launch', 'beforeRespond');
+    const frame = frameOf('declared', 'launching', 'launch', 'beforeRespond');
     expect(edgeMark(frame, edge('attack', 'launch/RETURN/1'))).toBe('last');
     expect(edgeMark(frame, edge('attack', 'declared/always/1'))).toBe('taken');
     expect(edgeMark(frame, edge('attack', 'launch/RETURN/0'))).toBe('open');

@@ -94,8 +94,9 @@ describe('a walk', () => {
     const walk = go(
       startWalk('attack', graphs),
       'declared/always/1',
+      'launching/RETURN/0',
       'launch/RETURN/1',
-      'beforeRespond/RETURN/1',
+      'beforeRespond/RETURN/2',
       'respond/take/0',
     );
     expect(litOfWalk(walk)).toEqual({
@@ -104,7 +105,7 @@ describe('a walk', () => {
           machine: 'attack',
           state: 'shieldCheck',
           depth: 0,
-          path: ['declared', 'launch', 'beforeRespond', 'respond', 'shieldCheck'],
+          path: ['declared', 'launching', 'launch', 'beforeRespond', 'respond', 'shieldCheck'],
           lastEdge: { from: 'respond', to: 'shieldCheck', event: 'take' },
         },
       ],
@@ -118,8 +119,9 @@ describe('the ways that are offered', () => {
     const walk = go(
       startWalk('attack', graphs),
       'declared/always/1',
+      'launching/RETURN/0',
       'launch/RETURN/1',
-      'beforeRespond/RETURN/1',
+      'beforeRespond/RETURN/2',
     );
     expect(kinds(walk)).toEqual([
       'answer attack.countered',
@@ -129,11 +131,11 @@ describe('the ways that are offered', () => {
   });
 
   it('§7.2 are the branches of a condition where nobody is asked', () => {
-    expect(kinds(startWalk('attack', graphs))).toEqual(['pass attack.played', 'pass attack.launch']);
+    expect(kinds(startWalk('attack', graphs))).toEqual(['pass attack.played', 'pass attack.launching']);
   });
 
   it('§21.5 lead into a called machine or past it, and out of it when it is done', () => {
-    const calling = go(startWalk('attack', graphs), 'declared/always/1');
+    const calling = go(startWalk('attack', graphs), 'declared/always/1', 'launching/RETURN/0');
     expect(kinds(calling)).toEqual(['enter window.next', 'over attack.hit', 'over attack.beforeRespond']);
     const inside = go(calling, 'enter', 'next/always/0');
     expect(inside.frames.map(({ machine, state }) => `${machine}.${state}`)).toEqual([

@@ -35,7 +35,15 @@ type Body =
       about: string | null;
       heard: boolean;
     }
-  | { type: 'cardShown'; seat: SeatId; card: CardId; as: ShownAs; hand: BeforeAfter }
+  /** `from`: the token it lay under, where it was a covered card used like one of the hand. */
+  | {
+      type: 'cardShown';
+      seat: SeatId;
+      card: CardId;
+      as: ShownAs;
+      from: string | null;
+      hand: BeforeAfter;
+    }
   | {
       type: 'cardDiscarded';
       seat: SeatId;
@@ -113,7 +121,8 @@ type Body =
       attacker: SeatId;
       target: SeatId;
       what: string;
-      skill: string;
+      /** Null: by rules that are live. */
+      skill: string | null;
       damage: BeforeAfter;
     }
   | {
@@ -138,7 +147,17 @@ type Body =
     }
   | { type: 'missileEnded'; target: SeatId; by: 'block' | 'shield' | 'lapsed' }
   | { type: 'damageDealt'; source: SeatId; target: SeatId; kind: DamageKind; by: DamageCause; points: number }
-  | { type: 'damageChanged'; source: SeatId; target: SeatId; skill: string; points: BeforeAfter }
+  /** `skill` null: by rules that are live at ③. */
+  | { type: 'damageChanged'; source: SeatId; target: SeatId; skill: string | null; points: BeforeAfter }
+  /** A damage that begins at ⑥ (§11.4). */
+  | {
+      type: 'damageEntered';
+      source: SeatId;
+      target: SeatId;
+      kind: DamageKind;
+      by: DamageCause;
+      points: number;
+    }
   | { type: 'healsUsed'; seat: SeatId; count: number; heals: BeforeAfter; points: BeforeAfter }
   | { type: 'damageActual'; source: SeatId; target: SeatId; points: number }
   | { type: 'damageMoved'; from: SeatId; target: SeatId; points: number; skill: string }
@@ -189,7 +208,12 @@ type Body =
   | { type: 'skillUsed'; seat: SeatId; skill: string; timing: string }
   | { type: 'skillCancelled'; seat: SeatId; skill: string; by: string }
   | { type: 'windowPassed'; seat: SeatId; timing: string }
-  | { type: 'phaseSkipped'; seat: SeatId; why: 'weakness' | 'taunt' | 'cannotAct' }
+  | {
+      type: 'phaseSkipped';
+      seat: SeatId;
+      why: 'weakness' | 'taunt' | 'cannotAct' | 'skill';
+      what: Skipped['what'];
+    }
   | { type: 'cannotActDeclared'; seat: SeatId; count: number }
   | {
       type: 'extraActionGranted';

@@ -114,7 +114,7 @@ export function viewFor(game: Game, viewer: SeatId | null): TableView {
     },
     stack: board.stack.map(({ machine, state }) => ({ machine: machine as MachineId, state })),
     pending: pendingOf(game),
-    attack: attack && attackView(attack),
+    attack: attack && attackView(game, attack),
     missile: missile && missileView(missile),
     damage: damage && damageView(damage),
     asked: request && {

@@ -20,7 +20,7 @@ import { freshBoard } from './state/fresh-board.ts';
 import { resolveConfig } from './state/build-config.ts';
 import { buildBoard, situationProblems } from './state/build.ts';
 import { checkCharacters, seatCharacter, type Sheets } from './state/build-characters.ts';
-import { cardTable, type CardFace, type CardTable } from './state/cards.ts';
+import { cardTable, printedLooks, type CardFace, type CardTable } from './state/cards.ts';
 import { endGame } from './state/changes.ts';
 import type { RulesConfig } from './state/config.ts';
 import type { EffectData } from './state/frames.ts';
@@ -75,6 +75,7 @@ export function freshGame(deck: readonly CardFace[], setup: Setup, options: Game
   const rules: Rules = {
     config,
     cards,
+    printed: printedLooks(cards),
     players: config.seating.length,
     characters,
     skills: compileSkills(skillsOf(setup, characters), characters.some((sheet) => sheet !== null)),

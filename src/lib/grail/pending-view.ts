@@ -1,4 +1,5 @@
 /** What is not finished, as players speak of it (§21.5): made from the stack, all of it public. */
+import { propertiesOf } from './effects/attack-properties.ts';
 import { abilityOf } from './choices/skills.ts';
 import type { Game } from './state/game.ts';
 import type {
@@ -12,8 +13,9 @@ import type {
 } from './state/frames.ts';
 import type { AttackView, DamageView, MissileView, PendingView } from './view.ts';
 
-export function attackView(data: AttackData): AttackView {
-  const { attacker, target, card, element, active, damage, shieldable } = data;
+export function attackView(game: Game, data: AttackData): AttackView {
+  const { attacker, target, card, element, active, damage } = data;
+  const { shieldable } = propertiesOf(game, data);
   return { attacker, target, card, element, active, damage: Math.max(0, damage), shieldable };
 }
 
@@ -44,7 +46,7 @@ function onePending(game: Game, machine: string, state: string, data: unknown): 
       return { what: 'action', state, extra };
     }
     case 'attack':
-      return { what: 'attack', state, ...attackView(data as AttackData) };
+      return { what: 'attack', state, ...attackView(game, data as AttackData) };
     case 'missile':
       return { what: 'missile', state, ...missileView(data as MissileData) };
     case 'damage': {

@@ -46,17 +46,6 @@ describe('skills that cannot run are refused by name', () => {
     ['a bound without a number', { on: at, if: [{ count: 'hand' }] }, /compared with nothing/],
     ['no trigger', { on: [] }, /listens to nothing/],
     ['an action of no kind', { on: { time: 'action.choose' } }, /as what action/],
-    [
-      'two energy costs',
-      {
-        on: at,
-        pay: [
-          { pay: 'energy', gem: 1 },
-          { pay: 'energy', crystal: 1 },
-        ],
-      },
-      /energy is paid by one item/,
-    ],
   ])('%s', (_what, ability, message) => {
     const compile = () => compileSkills({ 2: [skill(ability)] });
     expect(compile).toThrow(SkillError);
@@ -85,7 +74,8 @@ describe('skills that cannot run are refused by name', () => {
     const skills = compileSkills({
       0: [skill({ on: at, choose: { n: { pick: 'number', from: 0, to: formula } } })],
     });
-    const [field] = skills.abilities[0]?.steps.flatMap((step) => (step.step === 'field' ? [step.field] : [])) ?? [];
+    const [field] =
+      skills.abilities[0]?.steps.flatMap((step) => (step.step === 'field' ? [step.field] : [])) ?? [];
     const space = field?.space(null as never, { seat: 0, user: 0, slots: {} });
     expect(space?.from.at(-1)).toBe(value);
   });

@@ -8,7 +8,6 @@ import {
   magic,
   play,
   refusal,
-  response,
   scene,
   seatAt,
   sheeted,
@@ -226,7 +225,7 @@ describe('hand cards as a price', () => {
       { pay: 'discard', count: 1, cards: { element: 'fire' }, shown: true, optional: 'extra' },
     ];
     const effects: Effect[] = [{ do: 'damage', to: 'next-right', amount: '1 + extra' }];
-    const more = play(paying(pay, { hand: ['fire'] }, {}, effects), 'skill try extra=1');
+    const more = play(paying(pay, { hand: ['fire'] }, {}, effects), 'skill try extra=1 cost0=fire');
     expect(hands(more).slice(0, 2)).toEqual([0, 2]);
     const less = play(paying(pay, { hand: ['wind'] }, {}, effects), 'skill try');
     expect(hands(less).slice(0, 2)).toEqual([1, 1]);

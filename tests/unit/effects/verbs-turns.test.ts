@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asked, does, eventsOf, hands, magic, play, read, refusal, response, scene } from './scene.ts';
+import { asked, does, eventsOf, hands, play, read, refusal, response, scene } from './scene.ts';
 import type { Effect, SkillDef } from '$lib/grail/index.ts';
 
 describe('extra actions (§18)', () => {

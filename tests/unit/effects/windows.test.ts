@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asked, eventsOf, hands, passive, play, read, refusal, response, scene, seatAt } from './scene.ts';
-import { requestOf, type Effect, type Game } from '$lib/grail/index.ts';
+import { requestOf, type Effect, type SkillDef, type Game } from '$lib/grail/index.ts';
 
 const heal: Effect = { do: 'gain', heals: 1 };
 const used = (game: Game) => eventsOf(game, 'skillUsed').map(({ seat, skill }) => `${seat} ${skill}`);
@@ -134,7 +134,7 @@ describe('response windows (§21)', () => {
         },
       },
     });
-    expect(requestOf(game)?.options).toEqual([
+    expect(requestOf(game)?.options).toMatchObject([
       {
         type: 'use',
         ability: 0,
@@ -170,7 +170,11 @@ describe('response windows (§21)', () => {
   });
 
   it('§21.6 an attack that was turned away no longer meets its first target', () => {
-    const hide = response('hide', 't1.launch', { to: 'self', do: [{ do: 'gain', heals: 1 }] });
+    const hide: SkillDef = {
+      id: 'hide',
+      type: 'response',
+      does: [{ on: { time: 't1.launch', at: 'self' }, do: [heal] }],
+    };
     const turn = response('turn', 't1.launch', {
       by: 'self',
       choose: { other: { pick: 'character', from: 'opponents' } },

@@ -156,7 +156,7 @@ describe('prohibitions', () => {
       otherwise: 'skip-phase',
     });
     const game = scene({ seats: { 0: { hand: ['fire', 'poison'] }, 1: { skills: [taunt] } } });
-    expect(requestOf(game)?.options.map(({ type }) => type)).toEqual(['attack']);
+    expect(requestOf(game)?.options.map(({ type }) => type)).toEqual(['attack', 'skipActionPhase']);
     const stuck = scene({ seats: { 0: { hand: ['light'] }, 1: { skills: [taunt] } } });
     expect(asked(stuck)).toBe('1 action.choose');
     expect(eventsOf(stuck, 'phaseSkipped').map(({ why }) => why)).toContain('taunt');

@@ -35,6 +35,7 @@ const EVENT_TYPES: { [T in EventType]: true } = {
   missileEnded: true,
   damageDealt: true,
   damageChanged: true,
+  damageEntered: true,
   healsUsed: true,
   damageActual: true,
   damageMoved: true,

@@ -7,6 +7,7 @@ export const seat = z.int().min(0).max(7);
 const card = int;
 const stone = z.enum(['gem', 'crystal']);
 const stones = z.strictObject({ gem: int, crystal: int });
+const as = z.string().max(60).optional();
 const list = z.array(int).max(200);
 const picks = z.record(z.string().max(60), list);
 
@@ -15,12 +16,12 @@ const of = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
 const skillUse = <T extends string>(type: T) => of(type, { ability: int, picks });
 
 export const choiceSchema = z.discriminatedUnion('type', [
-  of('attack', { card, target: seat }),
-  of('magic', { card, target: seat.optional() }),
+  of('attack', { card, target: seat, as }),
+  of('magic', { card, target: seat.optional(), as }),
   of('buy', { stone: stone.optional() }),
   of('synthesize', { stones }),
   of('extract', { stones }),
-  of('counter', { card, target: seat }),
+  of('counter', { card, target: seat, as }),
   of('block', { card }),
   of('take', {}),
   of('pass', { card: card.optional() }),

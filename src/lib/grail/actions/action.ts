@@ -4,7 +4,8 @@ import { declared } from '../choices/declarations.ts';
 import { newAction, newAttack, newDraw, newMorale, quotaOf } from '../effects/calls.ts';
 import { choiceStands } from '../choices/action.ts';
 import { extraPossible } from '../choices/extra.ts';
-import { canAct, faceOf } from '../choices/possible.ts';
+import { lookChosen } from '../choices/looks.ts';
+import { attackLooks, boughtStones, canAct, energyRoom, magicLooks } from '../choices/possible.ts';
 import { makesAttack } from '../choices/skills.ts';
 import {
   changeEnergy,
@@ -18,7 +19,9 @@ import {
   seatOf,
   showFromHand,
 } from '../state/changes.ts';
-import { limitOf } from '../effects/rules/query.ts';
+import { limitOf, specialTerms } from '../effects/rules/query.ts';
+import { endScope } from '../effects/rules/scopes.ts';
+import type { CardLook } from '../state/cards.ts';
 import { causeFrom, emit } from '../state/log.ts';
 import { takeExtraAction } from '../state/skill-changes.ts';
 import { chosen, type Game } from '../state/game.ts';
@@ -31,6 +34,7 @@ import type {
   ExtraActionsData,
   MissileData,
   MoraleData,
+  ShownAs,
   WindowData,
 } from '../state/frames.ts';
 import { isHeard, openWindow } from '../windows/open.ts';
@@ -40,7 +44,7 @@ import { newMissile } from './missile.ts';
 const me = (game: Game) => game.board.turn.player;
 
 export const actionGuards = {
-  castsMissile: (game: Game, action: ActionData) => faceOf(game, action.card).name === 'magic-missile',
+  castsMissile: (_game: Game, action: ActionData) => action.look?.name === 'magic-missile',
   /** §21.6: something that happened before the action was carried out has made it impossible. */
   choiceLost: (game: Game, action: ActionData) =>
     isHeard(game, action.kind === 'magic' ? 'magic.before' : 'special.before') && !choiceStands(game, action),
@@ -64,12 +68,14 @@ export const actionActions = {
     action.canAct = action.quota !== 'any' || canAct(game, action);
   },
   chooseAttack(game: Game, action: ActionData) {
-    const { card, target } = chosen(game, 'attack');
-    Object.assign(action, { card, target, kind: 'attack' });
+    const { card, target, as } = chosen(game, 'attack');
+    const look = lookChosen(attackLooks(game, action, card), as);
+    Object.assign(action, { card, look, target, kind: 'attack' });
   },
   chooseMagic(game: Game, action: ActionData) {
-    const { card, target } = chosen(game, 'magic');
-    Object.assign(action, { card, target: target ?? -1, kind: 'magic', declaration: null });
+    const { card, target, as } = chosen(game, 'magic');
+    const look = lookChosen(magicLooks(game, action, card), as);
+    Object.assign(action, { card, look, target: target ?? -1, kind: 'magic', declaration: null });
   },
   chooseSkill(game: Game, action: ActionData) {
     const { choice } = game;
@@ -94,21 +100,16 @@ export const actionActions = {
       throw new Error('no special action was chosen');
     Object.assign(action, { kind: 'special', special: choice.type, declaration: null, target: me(game) });
     if (choice.type === 'synthesize' || choice.type === 'extract') action.stones = { ...choice.stones };
-    else
-      action.stones = {
-        gem: choice.stone === 'crystal' ? 0 : 1,
-        crystal: choice.stone === 'gem' ? 0 : 1,
-      };
+    else action.stones = boughtStones(game, choice.stone);
   },
   showMagicCard(game: Game, action: ActionData) {
-    const missile = faceOf(game, action.card).name === 'magic-missile';
-    causeFrom(game, showFromHand(game, me(game), action.card, missile ? 'missile' : 'magic', '§8'));
+    causeFrom(game, showFromHand(game, me(game), action.card, shownAs(action), '§8'));
   },
   discardMagicCard(game: Game, action: ActionData) {
     discardShown(game, me(game), action.card);
   },
   placeMagicCard(game: Game, action: ActionData) {
-    const { name } = faceOf(game, action.card);
+    const { name } = lookOf(action);
     const placed = { card: action.card, name, countsAs: null, exclusive: false, by: me(game) };
     placeCard(game, action.target, placed, '§8.1');
     effectPlaced(game, action.target, placed);
@@ -122,17 +123,20 @@ export const actionActions = {
     changeStones(game, seatOf(game, me(game)).team, -gem, -crystal, 'synthesize', '§6.1');
   },
   gainCup(game: Game, _action: ActionData) {
-    gainCups(game, seatOf(game, me(game)).team, 1, '§16.5');
+    gainCups(game, seatOf(game, me(game)).team, specialTerms(game, me(game), 'synthesize').cups, '§16.5');
   },
   /** §6.4: to whoever gets them now, as far as there is room; the others stay in the zone. */
   moveStonesToEnergy(game: Game, action: ActionData) {
-    const { energy } = seatOf(game, action.target);
-    const room = Math.max(0, limitOf(game, action.target, 'energy') - energy.gem - energy.crystal);
+    const room = energyRoom(game, action.target);
     const gem = Math.min(action.stones.gem, room);
     const crystal = Math.min(action.stones.crystal, room - gem);
     action.stones = { gem, crystal };
     changeStones(game, seatOf(game, me(game)).team, -gem, -crystal, 'extract', '§6.4');
     if (gem + crystal > 0) changeEnergy(game, action.target, action.stones, '§16.3');
+  },
+  /** Its end windows included: whatever lasted as long as the action. */
+  endAction(game: Game, _action: ActionData) {
+    endScope(game, 'action');
   },
   /** §18.3: picking an entry uses it up. */
   useEntry(game: Game, data: ExtraActionsData) {
@@ -155,25 +159,34 @@ export const actionActions = {
   leavePhase(game: Game, data: CannotActData) {
     game.board.turn.leftPhase = true;
     if (game.log !== null)
-      emit(game, { type: 'phaseSkipped', rule: '§23.9', seat: data.player, why: 'cannotAct' });
+      emit(game, {
+        type: 'phaseSkipped',
+        rule: '§23.9',
+        seat: data.player,
+        why: 'cannotAct',
+        what: 'action-phase',
+      });
   },
 };
 
 export const actionInputs = {
-  activeAttack: (game: Game, action: ActionData): AttackData =>
-    newAttack(game, me(game), action.target, action.card, faceOf(game, action.card).element, true),
+  activeAttack(game: Game, action: ActionData): AttackData {
+    const { element, faction } = lookOf(action);
+    return newAttack(game, me(game), action.target, action.card, element, true, faction);
+  },
   magicCardRevealed(game: Game, action: ActionData): WindowData | null {
-    const shownAs = faceOf(game, action.card).name === 'magic-missile' ? 'missile' : 'magic';
-    return openWindow(game, 'card.revealed', me(game), action.target, 1, action.card, shownAs, '§21.9');
+    const { card, target } = action;
+    return openWindow(game, 'card.revealed', me(game), target, 1, card, shownAs(action), '§21.9');
   },
   missile: (game: Game, action: ActionData): MissileData => newMissile(game, me(game), action.card),
   actionSkill(game: Game, action: ActionData): EffectData {
     if (action.declaration === null) throw new Error('no skill was declared');
     return beginEffect(game, action.declaration);
   },
-  buyDraw: (game: Game, _action: ActionData): DrawData => newDraw(me(game), game.rules.config.buyDraw, 'buy'),
+  buyDraw: (game: Game, _action: ActionData): DrawData =>
+    newDraw(me(game), specialTerms(game, me(game), 'buy').draw, 'buy'),
   synthesizeDraw: (game: Game, _action: ActionData): DrawData =>
-    newDraw(me(game), game.rules.config.synthesizeDraw, 'synthesize'),
+    newDraw(me(game), specialTerms(game, me(game), 'synthesize').draw, 'synthesize'),
   synthesizeLoss: (game: Game, _action: ActionData): MoraleData =>
     newMorale(otherTeam(seatOf(game, me(game)).team), 1, 'synthesize', me(game)),
   cannotAct: (game: Game, _data: unknown): CannotActData => ({ player: me(game), count: 0 }),
@@ -198,6 +211,14 @@ export const actionInputs = {
   },
   redraw: (_game: Game, data: CannotActData): DrawData => newDraw(data.player, data.count, 'cannotAct'),
 };
+
+function lookOf({ look }: ActionData): CardLook {
+  if (look === null) throw new Error('no card was chosen');
+  return look;
+}
+
+const shownAs = (action: ActionData): ShownAs =>
+  lookOf(action).name === 'magic-missile' ? 'missile' : 'magic';
 
 /** The card is still in the hand: it is no part of the event. */
 function before(game: Game, { target, special }: ActionData, timing: string): WindowData | null {

@@ -1,12 +1,18 @@
 /** What the states of `attack` do (§7). */
+import { applyChanges, takeNextActive } from '../effects/attack-changes.ts';
+import { damageOf, propertiesOf } from '../effects/attack-properties.ts';
 import { newAttack, newDamage } from '../effects/calls.ts';
 import { endScope } from '../effects/rules/scopes.ts';
-import { faceOf } from '../choices/possible.ts';
+import { nearest } from '../effects/pending.ts';
+import { handLike } from '../effects/rules/query.ts';
+import { lookChosen } from '../choices/looks.ts';
+import { counterLooks } from '../choices/possible.ts';
 import { discardShown, gainStones, removePlaced, seatOf, showFromHand } from '../state/changes.ts';
 import { causeFrom, emit } from '../state/log.ts';
 import { findPlaced } from '../state/table.ts';
 import { chosen, type Game } from '../state/game.ts';
-import type { AttackData, DamageData, WindowData } from '../state/frames.ts';
+import { beginStored } from './effect.ts';
+import type { ActionData, AttackData, DamageData, EffectData, WindowData } from '../state/frames.ts';
 import type { SeatId } from '../state/board.ts';
 import { openWindow } from '../windows/open.ts';
 import { effectTriggered } from '../windows/queued.ts';
@@ -14,22 +20,30 @@ import { effectTriggered } from '../windows/queued.ts';
 export const attackGuards = {
   /** An attack made with a card of the hand; a counter's card has been shown as the answer. */
   cardStillInHand: (game: Game, attack: AttackData) =>
-    attack.active && attack.card > 0 && seatOf(game, attack.attacker).hand.includes(attack.card),
-  isForcedHit: (_game: Game, attack: AttackData) => attack.forced,
+    attack.active && attack.card > 0 && handLike(game, attack.attacker).includes(attack.card),
+  isForcedHit: (game: Game, attack: AttackData) => propertiesOf(game, attack).forced,
+  /** §7.4: a card that was played before the answer was due is the answer. */
+  alreadyAnswered: (_game: Game, attack: AttackData) => attack.answer !== 'none',
+  harmlessHit: (game: Game, attack: AttackData) => propertiesOf(game, attack).harmless,
   shieldStopsAttack: (game: Game, attack: AttackData) =>
-    attack.shieldable && findPlaced(game, attack.target, 'holy-shield') !== null,
+    propertiesOf(game, attack).shieldable && findPlaced(game, attack.target, 'holy-shield') !== null,
   wasCountered: (_game: Game, attack: AttackData) => attack.answer === 'counter',
 };
 
 export const attackActions = {
+  /** What had been waiting for this attack is done to it at once, before ①. */
   declareAttack(game: Game, attack: AttackData) {
-    if (game.log === null) return;
-    const { attacker, target, card, element, active, damage } = attack;
-    const rule = active ? '§7.1' : '§7.7';
-    causeFrom(
-      game,
-      emit(game, { type: 'attackDeclared', rule, attacker, target, card, element, active, damage }),
-    );
+    if (game.log !== null) {
+      const { attacker, target, card, element, active, damage } = attack;
+      const rule = active ? '§7.1' : '§7.7';
+      causeFrom(
+        game,
+        emit(game, { type: 'attackDeclared', rule, attacker, target, card, element, active, damage }),
+      );
+    }
+    takeNextActive(game, attack);
+    const countered = attackCountered(game, attack);
+    if (countered?.counterChange) applyChanges(game, attack, countered.counterChange, null);
   },
   showAttackCard(game: Game, attack: AttackData) {
     showFromHand(game, attack.attacker, attack.card, 'attack', '§7.1');
@@ -38,8 +52,14 @@ export const attackActions = {
     discardShown(game, attack.attacker, attack.card);
   },
   answerCounter(game: Game, attack: AttackData) {
-    const { card, target } = chosen(game, 'counter');
-    Object.assign(attack, { answer: 'counter', answerCard: card, counterTarget: target });
+    const { card, target, as } = chosen(game, 'counter');
+    const { element } = lookChosen(counterLooks(game, attack, card), as);
+    Object.assign(attack, {
+      answer: 'counter',
+      answerCard: card,
+      answerElement: element,
+      counterTarget: target,
+    });
     reportAnswer(game, attack);
   },
   answerBlock(game: Game, attack: AttackData) {
@@ -67,7 +87,10 @@ export const attackActions = {
   /** §7.6(a): the stone comes when the hit is decided (D25). */
   scoreHit(game: Game, attack: AttackData) {
     attack.hit = true;
-    const { attacker, target, active, forced } = attack;
+    const { attacker, target, active } = attack;
+    const { forced } = propertiesOf(game, attack);
+    const action = active ? nearest(game, 'action') : null;
+    if (action !== null) action.hit = true;
     if (game.log !== null)
       causeFrom(game, emit(game, { type: 'attackHit', rule: '§7.6', attacker, target, active, forced }));
     gainStones(game, seatOf(game, attacker).team, active ? 1 : 0, active ? 0 : 1, 'hit', '§16.2');
@@ -78,8 +101,17 @@ export const attackActions = {
     const by = answer === 'counter' || answer === 'block' ? answer : 'shield';
     causeFrom(game, emit(game, { type: 'attackMissed', rule: '§7.6', attacker, target, by }));
   },
+  /** §7.6(c): base and changes, and the rules that are live now. */
+  settleDamage(game: Game, attack: AttackData) {
+    const before = attack.damage;
+    attack.damage = damageOf(game, attack);
+    if (game.log === null || attack.damage === before) return;
+    const { attacker, target, damage: after } = attack;
+    const change = { attacker, target, what: 'damage', skill: null, damage: { before, after } };
+    emit(game, { type: 'attackChanged', rule: '§7.6', ...change });
+  },
   endAttack(game: Game, _attack: AttackData) {
-    if (game.board.applied.length > 0) endScope(game, 'attack');
+    endScope(game, 'attack');
   },
 };
 
@@ -101,23 +133,38 @@ export const attackInputs = {
     ),
   hit: (game: Game, attack: AttackData): WindowData | null => during(game, attack, 't2.hit', '§7.6'),
   miss: (game: Game, attack: AttackData): WindowData | null => during(game, attack, 't2.miss', '§7.6'),
-  attackDamage: (_game: Game, attack: AttackData): DamageData =>
-    newDamage(attack.attacker, attack.target, 'attack', 'attack', attack.damage, null, attack.healsAllowed),
-  /** §7.7: the counterer attacks with the card's own element. */
+  /** §18.1: once, for the attack that the extra action itself makes. */
+  launchEffect(game: Game, attack: AttackData): EffectData | null {
+    const entry = attack.active ? actionOf(game)?.restriction : null;
+    return entry?.launch ? beginStored(entry.launch) : null;
+  },
+  attackDamage(game: Game, attack: AttackData): DamageData {
+    const { attacker, target, damage } = attack;
+    const { healsAllowed } = propertiesOf(game, attack);
+    return newDamage(attacker, target, 'attack', 'attack', damage, null, healsAllowed);
+  },
+  /** §7.7: the counterer attacks with the element of the card as it was played. */
   counterAttack: (game: Game, attack: AttackData): AttackData =>
-    newAttack(
-      game,
-      attack.target,
-      attack.counterTarget,
-      attack.answerCard,
-      faceOf(game, attack.answerCard).element,
-      false,
-    ),
+    newAttack(game, attack.target, attack.counterTarget, attack.answerCard, attack.answerElement, false),
 };
 
 export const attackAskers = {
   attackTarget: (_game: Game, attack: AttackData): SeatId => attack.target,
 };
+
+/** The action whose own attack is on top of the stack: made with a card, or by a skill used as the action. */
+function actionOf(game: Game): ActionData | null {
+  const { stack } = game.board;
+  const caller = stack[stack.length - 2];
+  const action = caller?.machine === 'effect' ? stack[stack.length - 3] : caller;
+  return action?.machine === 'action' ? (action.data as ActionData) : null;
+}
+
+/** The attack that the counter-attack on top of the stack answers. */
+function attackCountered(game: Game, attack: AttackData): AttackData | null {
+  const below = game.board.stack[game.board.stack.length - 2];
+  return !attack.active && below?.machine === 'attack' ? (below.data as AttackData) : null;
+}
 
 function during(game: Game, attack: AttackData, timing: string, rule: string): WindowData | null {
   return openWindow(game, timing, attack.attacker, attack.target, attack.damage, attack.card, null, rule);

@@ -1,25 +1,38 @@
 /** What the states of `damage`, `draw`, `overLimit` and `morale` do (§11–§15). */
 import { newDraw, newMorale, newOverLimit } from '../effects/calls.ts';
-import { isForbidden, limitOf } from '../effects/rules/query.ts';
+import { damageRules, healUseLimit, isForbidden, limitOf, moraleFloor } from '../effects/rules/query.ts';
+import { endScope } from '../effects/rules/scopes.ts';
+import { damageOfLoss, nearest } from '../effects/pending.ts';
 import { discardFaceDown, loseMorale, seatOf } from '../state/changes.ts';
 import { reshuffle } from '../state/deck.ts';
 import type { GrailEvent } from '../events.ts';
 import { causeFrom, emit } from '../state/log.ts';
 import { chosen, type Game } from '../state/game.ts';
 import type { SeatId } from '../state/board.ts';
-import type { DamageData, DrawData, MoraleData, OverLimitData, WindowData } from '../state/frames.ts';
+import type {
+  DamageData,
+  DrawData,
+  EffectData,
+  MoraleData,
+  OverLimitData,
+  WindowData,
+} from '../state/frames.ts';
 import { openWindow } from '../windows/open.ts';
 import { handChanged } from '../windows/queued.ts';
 
 /** §12.1, §12.2: how many heals the target may use now. */
 export function usableHeals(game: Game, damage: DamageData): number {
   if (isForbidden(game, damage.target, 'use-heals')) return 0;
-  const most = Math.min(seatOf(game, damage.target).heals, damage.amount);
-  return damage.healsAllowed < 0 ? most : Math.min(most, damage.healsAllowed);
+  let most = Math.min(seatOf(game, damage.target).heals, damage.amount);
+  if (damage.healsAllowed >= 0) most = Math.min(most, damage.healsAllowed);
+  if (most <= 0) return most;
+  const limit = healUseLimit(game, damage);
+  return limit < 0 ? most : Math.min(most, limit);
 }
 
 export const damageGuards = {
   mayUseHeals: (game: Game, damage: DamageData) => usableHeals(game, damage) > 0,
+  entersLate: (_game: Game, damage: DamageData) => damage.late,
   nothingLeft: (_game: Game, damage: DamageData) => damage.amount <= 0,
   mustReshuffle: (game: Game, draw: DrawData) =>
     draw.left > 0 && game.board.discard.faceUp.length + game.board.discard.faceDown.length > 0,
@@ -28,11 +41,24 @@ export const damageGuards = {
 };
 
 export const damageActions = {
-  /** §11.1 ③: base and changes, never below 0; then it is announced. */
-  fixDamage(game: Game, damage: DamageData) {
-    damage.amount = Math.max(0, damage.amount);
-    if (game.log === null) return;
+  enterDamage(game: Game, damage: DamageData) {
+    if (!damage.late || game.log === null) return;
     const { source, target, kind, cause: by, amount: points } = damage;
+    emit(game, { type: 'damageEntered', rule: '§11.4', source, target, kind, by, points });
+  },
+  /** §11.1 ③: base and changes, then the sums and caps of live rules, never below 0; then it is announced. */
+  fixDamage(game: Game, damage: DamageData) {
+    const { source, target, kind, cause: by } = damage;
+    const { add, atMost } = damageRules(game, damage);
+    const before = Math.max(0, damage.amount);
+    damage.amount = Math.max(0, Math.min(damage.amount + add, atMost));
+    const points = damage.amount;
+    if (points > 0) game.board.turn.dealt.push({ source, target, kind });
+    if (game.log === null) return;
+    if (points !== before) {
+      const change = { before, after: points };
+      emit(game, { type: 'damageChanged', rule: '§11.1', source, target, skill: null, points: change });
+    }
     causeFrom(game, emit(game, { type: 'damageDealt', rule: '§11.1', source, target, kind, by, points }));
   },
   /** §12.2: spent when chosen. */
@@ -58,6 +84,13 @@ export const damageActions = {
     if (game.log === null) return;
     const { source, target, amount: points } = damage;
     causeFrom(game, emit(game, { type: 'damageTaken', rule: '§11.1', source, target, points }));
+  },
+  /** Whatever lasted as long as it ends; an effect that made it learns what it cost. */
+  endDamage(game: Game, damage: DamageData) {
+    endScope(game, 'damage');
+    const { stack } = game.board;
+    const caller = stack[stack.length - 2];
+    if (caller?.machine === 'effect') (caller.data as EffectData).result = damage.lost;
   },
   /** §13.1, §13.3: from the top until all are drawn or the deck is empty. They come to the hand together (§13.2). */
   drawCards(game: Game, draw: DrawData) {
@@ -101,10 +134,15 @@ export const damageActions = {
   },
   /** §14.2, §14.4: all chosen cards together, face down. */
   discardSurplus(game: Game, data: OverLimitData) {
-    discardFaceDown(game, data.player, chosen(game, 'discard').cards, 'overLimit', '§14.2');
+    data.cards = [...chosen(game, 'discard').cards];
+    discardFaceDown(game, data.player, data.cards, 'overLimit', '§14.2');
   },
+  /** §15.2(b); a floor may keep some of it or all. What is really lost is what follows. */
   subtractMorale(game: Game, data: MoraleData) {
-    loseMorale(game, data.team, data.amount, data.cause, data.player);
+    const { team, amount, cause, player } = data;
+    data.amount = loseMorale(game, team, amount, cause, player, moraleFloor(game, team));
+    const damage = damageOfLoss(game);
+    if (damage !== null) damage.lost += data.amount;
   },
 };
 
@@ -121,13 +159,25 @@ export const damageInputs = {
     openWindow(game, 'damage.end', damage.source, damage.target, damage.taken, 0, null, '§11.2'),
   drawBefore: (game: Game, { player, count }: DrawData): WindowData | null =>
     count > 0 ? openWindow(game, 'draw.before', player, -1, count, 0, null, '§13.2') : null,
+  movedDamage: (_game: Game, damage: DamageData): DamageData | null => damage.rest,
   damageDraw: (_game: Game, damage: DamageData): DrawData => newDraw(damage.target, damage.amount, 'damage'),
   afterDraw: (_game: Game, draw: DrawData): OverLimitData => newOverLimit(draw.player),
-  /** §14.3: one morale for every card discarded. */
-  overLimitLoss: (game: Game, data: OverLimitData): MoraleData =>
-    newMorale(seatOf(game, data.player).team, data.excess, 'overLimit', data.player),
+  /** §14.3: one morale for every card discarded, unless the damage that brought them says what it costs. */
+  overLimitLoss(game: Game, data: OverLimitData): MoraleData | null {
+    const damage = damageOfLoss(game);
+    const fixed = damage === null || damage.loss < 0 ? -1 : Math.max(0, damage.loss - damage.lost);
+    if (fixed === 0) return null;
+    return newMorale(
+      seatOf(game, data.player).team,
+      fixed > 0 ? fixed : data.excess,
+      'overLimit',
+      data.player,
+    );
+  },
   moraleLoss: (game: Game, data: MoraleData): WindowData | null => loss(game, data, 'morale.loss'),
-  moraleLost: (game: Game, data: MoraleData): WindowData | null => loss(game, data, 'morale.lost'),
+  /** §15.3: where nothing was lost there is nothing after it. */
+  moraleLost: (game: Game, data: MoraleData): WindowData | null =>
+    data.amount > 0 ? loss(game, data, 'morale.lost') : null,
 };
 
 export const damageAskers = {
@@ -160,6 +210,10 @@ function during(game: Game, damage: DamageData, timing: string, rule: string): W
   return openWindow(game, timing, damage.source, damage.target, damage.amount, 0, null, rule);
 }
 
+/** The cards of an over-limit belong to the event, and stay hidden (§4.4). */
 function loss(game: Game, data: MoraleData, timing: string): WindowData | null {
-  return openWindow(game, timing, data.player, -1, data.amount, 0, null, '§15.2');
+  const window = openWindow(game, timing, data.player, -1, data.amount, 0, null, '§15.2');
+  if (window !== null && data.cause === 'overLimit')
+    window.cards = [...(nearest(game, 'overLimit')?.cards ?? [])];
+  return window;
 }

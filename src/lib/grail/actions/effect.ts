@@ -1,12 +1,19 @@
 /** What the states of `effect` do: a flat program runs, one instruction after the other (§20.8, §21.5). */
 import { newEffect } from '../effects/calls.ts';
-import type { SeatId } from '../state/board.ts';
+import type { SeatId, StoredEffect } from '../state/board.ts';
 import type { Declaration, EffectData, EffectSignal } from '../state/frames.ts';
 import { chosen, type Game } from '../state/game.ts';
 
 /** The frame of a declared use. */
 export function beginEffect(_game: Game, declaration: Declaration): EffectData {
   return newEffect(declaration);
+}
+
+/** A part of an effect that waited: it goes on where it was left, with the names it knew. */
+export function beginStored({ ability, pc, seat, user, slots }: StoredEffect): EffectData {
+  const names: EffectData['slots'] = {};
+  for (const [name, values] of Object.entries(slots)) names[name] = [...values];
+  return { ability, seat, user, pc, slots: names, signal: 'next', call: null, ask: null, result: 0 };
 }
 
 const signals =

@@ -6,7 +6,7 @@ import { findPlaced } from '../state/table.ts';
 import { isOpponent, type Game } from '../state/game.ts';
 import type { CardId } from '../state/cards.ts';
 import type { SeatId } from '../state/board.ts';
-import type { DamageData, MissileData, WindowData } from '../state/frames.ts';
+import type { DamageData, MissileData, ShownAs, WindowData } from '../state/frames.ts';
 import { openWindow } from '../windows/open.ts';
 import { effectTriggered } from '../windows/queued.ts';
 
@@ -87,19 +87,10 @@ export const missileActions = {
 export const missileInputs = {
   missileLaunch: (game: Game, missile: MissileData): WindowData | null =>
     openWindow(game, 'missile.launch', missile.caster, -1, missile.amount, missile.card, 'missile', '§9.1'),
-  missileAnswerRevealed(game: Game, missile: MissileData): WindowData | null {
-    const shownAs = game.rules.cards[missile.card]?.name === 'holy-light' ? 'block' : 'missile';
-    return openWindow(
-      game,
-      'card.revealed',
-      missile.target,
-      missile.passer,
-      1,
-      missile.card,
-      shownAs,
-      '§21.9',
-    );
-  },
+  missilePassRevealed: (game: Game, missile: MissileData): WindowData | null =>
+    answerRevealed(game, missile, 'missile'),
+  missileBlockRevealed: (game: Game, missile: MissileData): WindowData | null =>
+    answerRevealed(game, missile, 'block'),
   /** §9.6: the source is the last passer. */
   missileDamage: (_game: Game, missile: MissileData): DamageData =>
     newDamage(missile.passer, missile.target, 'magic', 'missile', missile.amount),
@@ -108,6 +99,11 @@ export const missileInputs = {
 export const missileAskers = {
   missileTarget: (_game: Game, missile: MissileData): SeatId => missile.target,
 };
+
+function answerRevealed(game: Game, missile: MissileData, as: ShownAs): WindowData | null {
+  const { target, passer, card } = missile;
+  return openWindow(game, 'card.revealed', target, passer, 1, card, as, '§21.9');
+}
 
 function nearestTarget(game: Game, missile: MissileData): SeatId {
   const { players } = game.rules;

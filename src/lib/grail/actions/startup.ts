@@ -3,8 +3,8 @@ import { beginEffect } from './effect.ts';
 import { declared } from '../choices/declarations.ts';
 import { newAction } from '../effects/calls.ts';
 import { canAct } from '../choices/possible.ts';
-import { offeredStartups, startupAdds } from '../choices/startup.ts';
-import { isTaunted } from '../effects/rules/query.ts';
+import { mayLeavePhase, offeredStartups, startupAdds } from '../choices/startup.ts';
+import { useUpSkip } from '../state/skill-changes.ts';
 import { chosen, type Game } from '../state/game.ts';
 import type { EffectData, StartupData } from '../state/frames.ts';
 
@@ -12,15 +12,16 @@ const me = (game: Game) => game.board.turn.player;
 
 export const startupGuards = {
   noStartupToOffer: (game: Game, data: StartupData) =>
+    data.skipped ||
     (game.rules.skills.startups[me(game)] ?? []).length === 0 ||
     game.board.turn.startupUsed ||
-    (data.legal === 0 && (data.canAct || isTaunted(game, me(game)))),
-  mustDeclareFirst: (game: Game, data: StartupData) =>
-    !data.canAct && !data.canAdd && !isTaunted(game, me(game)),
+    (data.legal === 0 && (data.canAct || mayLeavePhase(game))),
+  mustDeclareFirst: (game: Game, data: StartupData) => !data.canAct && !data.canAdd && !mayLeavePhase(game),
 };
 
 export const startupActions = {
   lookForStartups(game: Game, data: StartupData) {
+    if (useUpSkip(game, me(game), 'startup')) data.skipped = true;
     if ((game.rules.skills.startups[me(game)] ?? []).length === 0) return;
     const legal = offeredStartups(game);
     data.canAct = canAct(game, newAction('any'));

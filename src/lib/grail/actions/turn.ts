@@ -1,12 +1,13 @@
 /** What the states of `game` and `turn` do (§2, §5, §10). */
 import { newAction, newDamage, newDraw, newOverLimit } from '../effects/calls.ts';
-import { isTaunted, limitOf } from '../effects/rules/query.ts';
+import { limitOf } from '../effects/rules/query.ts';
 import { reportLimits } from '../effects/rules/report.ts';
 import { endScope } from '../effects/rules/scopes.ts';
 import { canAct } from '../choices/possible.ts';
+import { mayLeavePhase } from '../choices/startup.ts';
 import { removePlaced, seatOf } from '../state/changes.ts';
 import { causeFrom, emit } from '../state/log.ts';
-import { dropExtraActions } from '../state/skill-changes.ts';
+import { dropExtraActions, isSkipped, useUpSkip } from '../state/skill-changes.ts';
 import { actsAs, findPlaced } from '../state/table.ts';
 import { rightOf, type Game } from '../state/game.ts';
 import { setUpCharacters } from '../state/set-up.ts';
@@ -21,18 +22,22 @@ import type {
   TurnData,
   WindowData,
 } from '../state/frames.ts';
-import { openWindow } from '../windows/open.ts';
+import { hearsLaid, openWindow } from '../windows/open.ts';
 import { effectTriggered } from '../windows/queued.ts';
 
 export const turnGuards = {
   poisonActed: (_game: Game, turn: TurnData) => turn.poisonBy >= 0,
-  weaknessLies: (game: Game, _turn: TurnData) =>
-    findPlaced(game, game.board.turn.player, 'weakness') !== null,
-  phaseSkipped: (_game: Game, turn: TurnData) => turn.skip,
+  /** §5.1: a Weakness lies there, or an effect says the same, and it has not been asked about yet. */
+  mustSkipOrDraw: (game: Game, turn: TurnData) =>
+    turn.binds.length > 0 ||
+    (!turn.beforeDone && findPlaced(game, game.board.turn.player, 'weakness') !== null),
+  windowBeforeDone: (_game: Game, turn: TurnData) => turn.beforeDone,
+  phaseSkipped: (game: Game, turn: TurnData) =>
+    turn.skip || isSkipped(game, game.board.turn.player, 'action-phase'),
+  extraSkipped: (game: Game, _turn: TurnData) => isSkipped(game, game.board.turn.player, 'extra-actions'),
   phaseLeft: (game: Game, _data: unknown) => game.board.turn.leftPhase,
   /** §23.8: the case becomes "skip the action phase", without asking. */
-  tauntedAndStuck: (game: Game, _data: unknown) =>
-    isTaunted(game, game.board.turn.player) && !canAct(game, newAction('any')),
+  tauntedAndStuck: (game: Game, _data: unknown) => mayLeavePhase(game) && !canAct(game, newAction('any')),
   someoneOverLimit: (game: Game, _turn: TurnData) => nextOverLimit(game) >= 0,
 };
 
@@ -59,13 +64,11 @@ export const turnActions = {
   setUpCharacters(game: Game, _data: GameData) {
     setUpCharacters(game);
   },
-  /** §5 step 10, §5.4: extra turns first, then the seat after the last ordinary turn's player. */
+  /** §5 step 10, §5.4: extra turns first, then the seat after the last ordinary turn's player. A skipped turn is none. */
   passTheTurn(game: Game, _data: GameData) {
     const { board } = game;
     dropExtraActions(game, '§18.5');
-    const extra = board.extraTurns.shift();
-    if (extra === undefined) board.turn.ordinary = rightOf(game, board.turn.ordinary);
-    const next = extra ?? board.turn.ordinary;
+    const next = nextTurnOf(game);
     reportLimits(game, () => {
       board.turn.player = next;
     });
@@ -119,15 +122,41 @@ export const turnActions = {
     removePlaced(game, player, placed, 'discard', '§10.4');
     effectTriggered(game, placed.by, player, placed.card, placed.name);
   },
-  skipPhaseForWeakness(game: Game, turn: TurnData) {
+  /** §5.1: Weakness is one of the reasons; what each of them draws stands in the question. */
+  countDraws(game: Game, turn: TurnData) {
+    const { player } = game.board.turn;
+    const placed = findPlaced(game, player, 'weakness');
+    if (placed !== null)
+      turn.binds.push({ by: placed.by, skill: 'weakness', draw: game.rules.config.weaknessDraw });
+  },
+  skipPhase(game: Game, turn: TurnData) {
     turn.skip = true;
+    const why = turn.binds.some(({ skill }) => skill === 'weakness') ? 'weakness' : 'skill';
+    turn.binds.length = 0;
+    const { player: seat } = game.board.turn;
     if (game.log !== null)
-      emit(game, { type: 'phaseSkipped', rule: '§5.1', seat: game.board.turn.player, why: 'weakness' });
+      emit(game, { type: 'phaseSkipped', rule: '§5.1', seat, why, what: 'action-phase' });
+  },
+  noteBefore(_game: Game, turn: TurnData) {
+    turn.beforeDone = true;
+  },
+  /** One that waited for this phase; a phase that is skipped anyway leaves it for the next. */
+  useUpPhaseSkip(game: Game, turn: TurnData) {
+    if (!turn.skip) useUpSkip(game, game.board.turn.player, 'action-phase');
+  },
+  useUpExtraSkip(game: Game, _turn: TurnData) {
+    useUpSkip(game, game.board.turn.player, 'extra-actions');
   },
   skipPhaseForTaunt(game: Game, _data: unknown) {
     game.board.turn.leftPhase = true;
     if (game.log !== null)
-      emit(game, { type: 'phaseSkipped', rule: '§23.8', seat: game.board.turn.player, why: 'taunt' });
+      emit(game, {
+        type: 'phaseSkipped',
+        rule: '§23.8',
+        seat: game.board.turn.player,
+        why: 'taunt',
+        what: 'action-phase',
+      });
   },
   /** §18.2, §18.5. */
   dropExtraActions(game: Game, _data: unknown) {
@@ -151,15 +180,30 @@ export const turnInputs = {
     turn.poisonBy < 0
       ? null
       : newDamage(turn.poisonBy, game.board.turn.player, 'magic', 'poison', game.rules.config.poisonDamage),
-  weaknessDraw: (game: Game, _turn: TurnData): DrawData =>
-    newDraw(game.board.turn.player, game.rules.config.weaknessDraw, 'weakness'),
-  actionBefore: (game: Game, _turn: TurnData): WindowData | null => at(game, 'action.before', '§5'),
+  /** §5.1: everything together in one draw. */
+  weaknessDraw(game: Game, turn: TurnData): DrawData {
+    const weakness = turn.binds.some(({ skill }) => skill === 'weakness');
+    const count = turn.binds.reduce((sum, { draw }) => sum + draw, 0);
+    turn.binds.length = 0;
+    return newDraw(game.board.turn.player, count, weakness ? 'weakness' : 'skill');
+  },
+  laidBefore(game: Game, _turn: TurnData): WindowData | null {
+    const window = hearsLaid(game, 'action.before') ? at(game, 'action.before', '§5.1') : null;
+    if (window !== null) Object.assign(window, { pass: 0, until: 0 });
+    return window;
+  },
+  actionBefore(game: Game, _turn: TurnData): WindowData | null {
+    const window = at(game, 'action.before', '§5');
+    if (window !== null) window.pass = 1;
+    return window;
+  },
   actionStart: (game: Game, _turn: TurnData): WindowData | null => at(game, 'action.start', '§5'),
   startupCall: (_game: Game, _turn: TurnData): StartupData => ({
     declaration: null,
     canAct: false,
     legal: 0,
     canAdd: false,
+    skipped: false,
   }),
   normalAction: (_game: Game, _turn: TurnData) => newAction('any'),
   extraActions: (_game: Game, _turn: TurnData) => ({ entry: null }),
@@ -176,7 +220,27 @@ export const turnAskers = {
 };
 
 export function newTurn(): TurnData {
-  return { poisons: [], poisonBy: -1, poisonCard: 0, skip: false, ended: false, binds: [] };
+  return {
+    poisons: [],
+    poisonBy: -1,
+    poisonCard: 0,
+    skip: false,
+    binds: [],
+    beforeDone: false,
+    ended: false,
+  };
+}
+
+/** §5 step 10: whose turn is next; entries that skip a turn are used up on the way. */
+function nextTurnOf(game: Game): SeatId {
+  const { board, rules } = game;
+  for (;;) {
+    const extra = board.extraTurns.shift();
+    if (extra === undefined)
+      board.turn.ordinary = (board.turn.ordinary + board.direction + rules.players) % rules.players;
+    const next = extra ?? board.turn.ordinary;
+    if (!useUpSkip(game, next, 'turn')) return next;
+  }
 }
 
 function at(game: Game, timing: string, rule: string): WindowData | null {

@@ -62,7 +62,7 @@ function placesOf(game: Game, window: WindowData, compiled: CompiledAbility): { 
 }
 
 export const windowGuards = {
-  everybodyPassed: (_game: Game, window: WindowData) => window.pass > 2,
+  everybodyPassed: (_game: Game, window: WindowData) => window.pass > window.until,
   nothingToUse: (_game: Game, window: WindowData) => window.offered.length === 0,
   /** §20.2: happens by itself; where there is something to choose or to put in order its owner is asked. */
   loneForced: (game: Game, window: WindowData) =>
@@ -90,7 +90,7 @@ export const windowActions = {
       if (window.cursor > players || !passes.includes(window.pass as 0)) {
         window.pass++;
         window.cursor = 0;
-        if (window.pass > 2) return;
+        if (window.pass > window.until) return;
         continue;
       }
       const here = rightOf(game, game.board.turn.player, window.cursor - 1);

@@ -2,21 +2,23 @@
 import { seatOf } from '../state/changes.ts';
 import type { Game } from '../state/game.ts';
 import type { SeatId, Stones } from '../state/board.ts';
+import type { CardId } from '../state/cards.ts';
+import { actionDuties, handLike, specialTerms } from '../effects/rules/query.ts';
 import type { ActionData, ExtraActionsData } from '../state/frames.ts';
 import type { Choice, Option, RefusalCode, SkillChoice } from './choice.ts';
 import { extraPossible } from './extra.ts';
+import { isRefused, lookChosen, lookRefusal, named } from './looks.ts';
 import {
   actionSkills,
-  attackCardRefusal,
-  attackTargetRefusal,
-  attackTargets,
+  actionTargetRefusal,
+  actionTargets,
+  attackLooks,
   buyRefusal,
   buyStoneChoice,
   canAct,
   extractMost,
   extractRefusal,
-  faceOf,
-  magicCardRefusal,
+  magicLooks,
   magicTargetRefusal,
   magicTargets,
   skillElementRefusal,
@@ -33,23 +35,45 @@ const zone = (game: Game) => game.board.teams[seatOf(game, me(game)).team].stone
 /** Everything the turn player may do in `action.choose`. */
 export function actionOptions(game: Game, action: ActionData): Option[] {
   const options: Option[] = [];
-  const { hand } = seatOf(game, me(game));
-  const targets = action.quota === 'magic' ? [] : attackTargets(game, me(game));
-  for (const card of hand) {
-    if (targets.length > 0 && attackCardRefusal(game, action, card) === null)
-      options.push({ type: 'attack', card, targets });
-    if (magicCardRefusal(game, action, card) !== null) continue;
-    const { name } = faceOf(game, card);
-    if (name === 'magic-missile') options.push({ type: 'magic', card, targets: null });
-    else {
-      const places = magicTargets(game, name);
-      if (places.length > 0) options.push({ type: 'magic', card, targets: places });
-    }
+  const targets = action.quota === 'magic' ? [] : actionTargets(game);
+  for (const card of handLike(game, me(game))) {
+    if (targets.length > 0) pushAttacks(game, action, card, targets, options);
+    pushMagic(game, action, card, options);
   }
   pushSkills(game, action, options);
   pushSpecials(game, action, options);
-  if (!action.canAct && action.quota === 'any') options.push({ type: 'declareCannotAct' });
+  if (action.quota !== 'any') return options;
+  if (maySkipPhase(game)) options.push({ type: 'skipActionPhase' });
+  else if (!action.canAct) options.push({ type: 'declareCannotAct' });
   return options;
+}
+
+/** A character's text lets the player leave the phase (flow "action.choose"). */
+function maySkipPhase(game: Game): boolean {
+  return actionDuties(game, me(game)).otherwise === 'skip-phase';
+}
+
+function pushAttacks(
+  game: Game,
+  action: ActionData,
+  card: CardId,
+  targets: SeatId[],
+  options: Option[],
+): void {
+  const looks = attackLooks(game, action, card);
+  if (isRefused(looks)) return;
+  for (const { as } of named(looks))
+    options.push({ type: 'attack', card, targets, ...(as === undefined ? {} : { as }) });
+}
+
+function pushMagic(game: Game, action: ActionData, card: CardId, options: Option[]): void {
+  const looks = magicLooks(game, action, card);
+  if (isRefused(looks)) return;
+  for (const { look, as } of named(looks)) {
+    const places = look.name === 'magic-missile' ? null : magicTargets(game, look.name);
+    if (places === null || places.length > 0)
+      options.push({ type: 'magic', card, targets: places, ...(as === undefined ? {} : { as }) });
+  }
 }
 
 function pushSkills(game: Game, action: ActionData, options: Option[]): void {
@@ -61,7 +85,7 @@ function pushSkills(game: Game, action: ActionData, options: Option[]): void {
 function pushSpecials(game: Game, action: ActionData, options: Option[]): void {
   if (buyRefusal(game, action) === null) options.push({ type: 'buy', stones: buyStoneChoice(game) });
   if (synthesizeRefusal(game, action) === null)
-    options.push({ type: 'synthesize', stones: stoneSplits(zone(game), game.rules.config.synthesizeStones) });
+    options.push({ type: 'synthesize', stones: stoneSplits(zone(game), stonesToPay(game)) });
   if (extractRefusal(game, action) !== null) return;
   const stones: Stones[] = [];
   for (let count = 1; count <= extractMost(game); count++) stones.push(...stoneSplits(zone(game), count));
@@ -74,11 +98,11 @@ export function actionRefusal(game: Game, action: ActionData, choice: Choice): R
     case 'attack':
       return (
         ownCardRefusal(game, choice.card) ??
-        attackCardRefusal(game, action, choice.card) ??
-        attackTargetRefusal(game, me(game), choice.target)
+        lookRefusal(attackLooks(game, action, choice.card), choice.as) ??
+        actionTargetRefusal(game, choice.target)
       );
     case 'magic':
-      return ownCardRefusal(game, choice.card) ?? magicRefusal(game, action, choice.card, choice.target);
+      return ownCardRefusal(game, choice.card) ?? magicRefusal(game, action, choice);
     case 'buy':
       return buyRefusal(game, action) ?? buyStoneRefusal(game, choice.stone);
     case 'synthesize':
@@ -87,11 +111,14 @@ export function actionRefusal(game: Game, action: ActionData, choice: Choice): R
       return extractRefusal(game, action) ?? extractStonesRefusal(game, choice.stones);
     case 'declareCannotAct':
       if (action.quota !== 'any') return 'noCannotActAsExtra';
+      if (maySkipPhase(game)) return 'onlyAttackUnderTaunt';
       return action.canAct || canAct(game, action) ? 'canStillAct' : null;
     case 'attackSkill':
     case 'magicSkill':
     case 'specialSkill':
       return skillRefusal(game, action, choice);
+    case 'skipActionPhase':
+      return action.quota === 'any' && maySkipPhase(game) ? null : 'notAnAnswerHere';
     case 'startup':
       return game.board.turn.startupUsed ? 'startupUsed' : 'notAnAnswerHere';
     default:
@@ -104,33 +131,34 @@ export function choiceStands(game: Game, action: ActionData): boolean {
   const { declaration, kind } = action;
   if (declaration !== null)
     return (
-      skillKindRefusal(game, action, kind) === null &&
+      skillKindRefusal(game, action, kind, declaration.ability) === null &&
       stillDeclarable(game, declaration)
     );
   return actionRefusal(game, action, chosenAction(action, me(game))) === null;
 }
 
 /** The choice that made the action what it is. */
-function chosenAction({ special, card, target, stones }: ActionData, seat: SeatId): Choice {
-  if (special === null) return { type: 'magic', seat, card, ...(target < 0 ? {} : { target }) };
+function chosenAction({ special, card, look, target, stones }: ActionData, seat: SeatId): Choice {
+  const as = look === null ? {} : { as: look.name };
+  if (special === null) return { type: 'magic', seat, card, ...as, ...(target < 0 ? {} : { target }) };
   if (special !== 'buy') return { type: special, seat, stones };
-  if (stones.gem + stones.crystal > 1) return { type: 'buy', seat };
-  return { type: 'buy', seat, stone: stones.gem === 1 ? 'gem' : 'crystal' };
+  if (stones.gem === stones.crystal) return { type: 'buy', seat };
+  return { type: 'buy', seat, stone: stones.gem > stones.crystal ? 'gem' : 'crystal' };
 }
 
 function ownCardRefusal(game: Game, card: number): RefusalCode | null {
-  return seatOf(game, me(game)).hand.includes(card) ? null : 'noSuchCard';
+  return handLike(game, me(game)).includes(card) ? null : 'noSuchCard';
 }
 
 function magicRefusal(
   game: Game,
   action: ActionData,
-  card: number,
-  target: number | undefined,
+  { card, target, as }: Extract<Choice, { type: 'magic' }>,
 ): RefusalCode | null {
-  const refused = magicCardRefusal(game, action, card);
+  const looks = magicLooks(game, action, card);
+  const refused = lookRefusal(looks, as);
   if (refused !== null) return refused;
-  const { name } = faceOf(game, card);
+  const { name } = lookChosen(looks, as);
   if (name === 'magic-missile') return target === undefined ? null : 'missileCannotBeAimed';
   return target === undefined ? 'noSuchTarget' : magicTargetRefusal(game, name, target);
 }
@@ -141,13 +169,15 @@ function buyStoneRefusal(game: Game, stone: 'gem' | 'crystal' | undefined): Refu
   return stone === undefined ? 'stoneChoiceNeeded' : null;
 }
 
+const stonesToPay = (game: Game) => specialTerms(game, me(game), 'synthesize').stones;
+
 function isCount(value: number): boolean {
   return Number.isInteger(value) && value >= 0;
 }
 
 function synthesizeStonesRefusal(game: Game, { gem, crystal }: Stones): RefusalCode | null {
   if (!isCount(gem) || !isCount(crystal)) return 'wrongNumberOfStones';
-  if (gem + crystal !== game.rules.config.synthesizeStones) return 'wrongNumberOfStones';
+  if (gem + crystal !== stonesToPay(game)) return 'wrongNumberOfStones';
   return gem <= zone(game).gem && crystal <= zone(game).crystal ? null : 'notThoseStones';
 }
 
@@ -159,7 +189,7 @@ function extractStonesRefusal(game: Game, { gem, crystal }: Stones): RefusalCode
 
 function skillRefusal(game: Game, action: ActionData, choice: SkillChoice): RefusalCode | null {
   const as = choice.type === 'attackSkill' ? 'attack' : choice.type === 'magicSkill' ? 'magic' : 'special';
-  const shut = skillKindRefusal(game, action, as);
+  const shut = skillKindRefusal(game, action, as, choice.ability);
   if (shut !== null) return shut;
   if (!isActionOf(game, me(game), choice.ability, as)) return 'skillNotUsable';
   const refusal = checkDeclaration(game, choice.ability, choice.picks);

@@ -8,12 +8,13 @@ import type { MachineId } from '../state/frames.ts';
 export type Picks = Record<string, number[]>;
 
 export type Choice =
-  | { type: 'attack'; seat: SeatId; card: CardId; target: SeatId }
-  | { type: 'magic'; seat: SeatId; card: CardId; target?: SeatId }
+  /** `as`: what a card is used as, where it may be used as several (§9.7). */
+  | { type: 'attack'; seat: SeatId; card: CardId; target: SeatId; as?: string }
+  | { type: 'magic'; seat: SeatId; card: CardId; target?: SeatId; as?: string }
   | { type: 'buy'; seat: SeatId; stone?: 'gem' | 'crystal' }
   | { type: 'synthesize'; seat: SeatId; stones: Stones }
   | { type: 'extract'; seat: SeatId; stones: Stones }
-  | { type: 'counter'; seat: SeatId; card: CardId; target: SeatId }
+  | { type: 'counter'; seat: SeatId; card: CardId; target: SeatId; as?: string }
   | { type: 'block'; seat: SeatId; card: CardId }
   | { type: 'take'; seat: SeatId }
   /** Passes a missile on with `card`; without `card` declines in a window. */
@@ -55,19 +56,21 @@ export interface Field {
 
 /** The space of answers, described, not enumerated. */
 export type Option =
-  | { type: 'attack'; card: CardId; targets: SeatId[] }
-  | { type: 'magic'; card: CardId; targets: SeatId[] | null }
+  /** `as` only where the card may be used as several: one option for each. */
+  | { type: 'attack'; card: CardId; targets: SeatId[]; as?: string }
+  | { type: 'magic'; card: CardId; targets: SeatId[] | null; as?: string }
   | { type: 'buy'; stones: ('gem' | 'crystal')[] }
   | { type: 'synthesize'; stones: Stones[] }
   | { type: 'extract'; stones: Stones[] }
-  | { type: 'counter'; card: CardId; targets: SeatId[] }
+  | { type: 'counter'; card: CardId; targets: SeatId[]; as?: string }
   | { type: 'block'; card: CardId }
   | { type: 'take' }
   | { type: 'pass'; card?: CardId }
   | { type: 'useHeals'; max: number }
   | { type: 'discard'; cards: CardId[]; count: number }
   | { type: 'skipActionPhase' }
-  | { type: 'drawThree' }
+  /** Because of what how many are drawn: the skill, or "weakness", and who laid it (§5.1). */
+  | { type: 'drawThree'; draws: { by: SeatId; skill: string; draw: number }[] }
   | { type: 'declareCannotAct' }
   | { type: 'noStartup' }
   | { type: 'takeExtra'; entry: number; kinds: ('attack' | 'magic')[]; element: Element | null }
@@ -98,6 +101,10 @@ export const REFUSALS = {
   missileCannotBeAimed: '§9.1',
   mustAct: '§6.6',
   onlyAttackUnderTaunt: '§23.8',
+  attackTheTaunter: '§23.8',
+  firstThisSkill: '§6.6',
+  actionForbidden: '§6.5',
+  cannotUseCard: '§20.3',
   tooManyCardsToBuy: '§6.1',
   noStoneChoice: '§6.1',
   stoneChoiceNeeded: '§6.1',
@@ -115,6 +122,7 @@ export const REFUSALS = {
   canStillAct: '§23.2',
   darkCannotBeCountered: '§7.3',
   cannotBeCountered: '§7.4(1)',
+  mayNotCounter: '§7.4(1)',
   counterNeedsSameElement: '§7.4(1)',
   counterNeedsAttackCard: '§7.4(1)',
   counterNotAtAttacker: '§7.4(1)',

@@ -4,14 +4,25 @@
  * Each `…Refusal` returns a code, or null where the thing is allowed.
  */
 import type { SeatId, Stones } from '../state/board.ts';
-import type { CardFace, CardId, CardName, Element } from '../state/cards.ts';
+import type { CardFace, CardId, CardName } from '../state/cards.ts';
 import { seatOf } from '../state/changes.ts';
 import { isOpponent, type Game } from '../state/game.ts';
 import { placeRefusal } from '../state/table.ts';
-import { isForbidden, isTaunted, limitOf } from '../effects/rules/query.ts';
-import type { ActionData } from '../state/frames.ts';
+import { propertiesOf } from '../effects/attack-properties.ts';
+import {
+  actionDuties,
+  handLike,
+  isForbidden,
+  limitOf,
+  looksOf,
+  specialTerms,
+  type SpecialAction,
+} from '../effects/rules/query.ts';
+import type { ActionData, AttackData } from '../state/frames.ts';
 import type { Picks, RefusalCode } from './choice.ts';
-import { fitsElement, usableActions } from './skills.ts';
+import { extractReceivers } from './receivers.ts';
+import { fitting, isRefused, type Fitting } from './looks.ts';
+import { existsDeclaration, fitsElement, usableActions } from './skills.ts';
 
 export function faceOf(game: Game, card: CardId): CardFace {
   const face = game.rules.cards[card];
@@ -33,22 +44,56 @@ export function attackTargets(game: Game, attacker: SeatId): SeatId[] {
   return targets;
 }
 
-/** §6.1, §18.1: whether the card can be the card of an attack action under the action's quota. */
-export function attackCardRefusal(game: Game, action: ActionData, card: CardId): RefusalCode | null {
-  if (action.quota === 'magic') return 'wrongKindOfExtra';
-  const face = faceOf(game, card);
-  if (face.kind !== 'attack') return 'notAnAttackCard';
-  const element = action.restriction?.element ?? null;
-  return element !== null && face.element !== element ? 'wrongElementOfExtra' : null;
+/** §23.8: under a duty to attack certain characters only these. */
+export function actionTargetRefusal(game: Game, target: SeatId): RefusalCode | null {
+  const { player } = game.board.turn;
+  const refused = attackTargetRefusal(game, player, target);
+  if (refused !== null) return refused;
+  const { only } = actionDuties(game, player);
+  return only === null || only.includes(target) ? null : 'attackTheTaunter';
 }
 
-/** §8: whether the card can be used as a magic action at all (its targets apart). */
-export function magicCardRefusal(game: Game, action: ActionData, card: CardId): RefusalCode | null {
-  if (isTaunted(game, game.board.turn.player)) return 'onlyAttackUnderTaunt';
-  if (action.quota === 'attack') return 'wrongKindOfExtra';
-  const face = faceOf(game, card);
-  if (face.kind !== 'magic') return 'notAMagicCard';
-  return face.name === 'holy-light' ? 'lightIsNoAction' : null;
+/** Whom an attack action may be aimed at. */
+export function actionTargets(game: Game): SeatId[] {
+  const targets: SeatId[] = [];
+  for (let seat = 0; seat < game.rules.players; seat++)
+    if (actionTargetRefusal(game, seat) === null) targets.push(seat);
+  return targets;
+}
+
+/** Whether actions of this kind are shut now: by a skill that must come first, a taunt, a prohibition. */
+function kindShut(game: Game, kind: ActionData['kind']): RefusalCode | null {
+  const { player } = game.board.turn;
+  const { only, first } = actionDuties(game, player);
+  if (first.some((ability) => existsDeclaration(game, ability))) return 'firstThisSkill';
+  if (only !== null && kind !== 'attack') return 'onlyAttackUnderTaunt';
+  return isForbidden(game, player, `${kind}-action`) ? 'actionForbidden' : null;
+}
+
+/** §6.1, §18.1: as what the card can be the card of an attack action under the action's quota. */
+export function attackLooks(game: Game, action: ActionData, card: CardId): Fitting {
+  const { player } = game.board.turn;
+  const shut = action.quota === 'magic' ? 'wrongKindOfExtra' : kindShut(game, 'attack');
+  if (shut !== null) return shut;
+  const { element = null, faction = null } = action.restriction ?? {};
+  return fitting(looksOf(game, player, card, 'action'), (look) => {
+    if (look.kind !== 'attack') return 'notAnAttackCard';
+    if (isForbidden(game, player, 'use-cards', look)) return 'cannotUseCard';
+    if (faction !== null && look.faction !== faction) return 'wrongElementOfExtra';
+    return element !== null && look.element !== element ? 'wrongElementOfExtra' : null;
+  });
+}
+
+/** §8: as what the card can be used as a magic action at all (its targets apart). */
+export function magicLooks(game: Game, action: ActionData, card: CardId): Fitting {
+  const { player } = game.board.turn;
+  const shut = kindShut(game, 'magic') ?? (action.quota === 'attack' ? 'wrongKindOfExtra' : null);
+  if (shut !== null) return shut;
+  return fitting(looksOf(game, player, card, 'action'), (look) => {
+    if (look.kind !== 'magic') return 'notAMagicCard';
+    if (isForbidden(game, player, 'use-cards', look)) return 'cannotUseCard';
+    return look.name === 'holy-light' ? 'lightIsNoAction' : null;
+  });
 }
 
 /** §8.1: any character, himself included, where the card may lie (§8.2). */
@@ -67,58 +112,91 @@ export function magicTargets(game: Game, name: CardName): SeatId[] {
 /** §6.5: whether special actions are shut now, and why. */
 export function specialRefusal(game: Game, action: ActionData): RefusalCode | null {
   const { turn } = game.board;
-  if (isTaunted(game, turn.player)) return 'onlyAttackUnderTaunt';
+  const shut = kindShut(game, 'special');
+  if (shut !== null) return shut;
   if (action.quota !== 'any') return 'noSpecialAsExtra';
   if (turn.startupUsed) return 'noSpecialAfterStartup';
   return turn.specialsForbidden ? 'specialsForbidden' : null;
 }
 
-function roomForThree(game: Game, seat: SeatId, draw: number): boolean {
+/** The same for one of the three special actions of §6.1. */
+function thisSpecialRefusal(game: Game, action: ActionData, what: SpecialAction): RefusalCode | null {
+  const shut = specialRefusal(game, action);
+  if (shut !== null) return shut;
+  return isForbidden(game, game.board.turn.player, what) ? 'actionForbidden' : null;
+}
+
+/** §6.3. */
+function roomToDraw(game: Game, seat: SeatId, draw: number): boolean {
   return seatOf(game, seat).hand.length + draw <= limitOf(game, seat, 'hand');
 }
 
 /** §6.1, §6.3. */
 export function buyRefusal(game: Game, action: ActionData): RefusalCode | null {
-  const shut = specialRefusal(game, action);
+  const shut = thisSpecialRefusal(game, action, 'buy');
   if (shut !== null) return shut;
-  return roomForThree(game, game.board.turn.player, game.rules.config.buyDraw) ? null : 'tooManyCardsToBuy';
+  const { player } = game.board.turn;
+  return roomToDraw(game, player, specialTerms(game, player, 'buy').draw) ? null : 'tooManyCardsToBuy';
 }
 
-/** §6.1: with room for one stone the player names it (§6.2). */
+/** §6.1: how many stones a buy brings now: as many as its terms say and as there is room for. */
+function bought(game: Game): number {
+  const { player } = game.board.turn;
+  const { stones } = game.board.teams[seatOf(game, player).team];
+  const room = game.rules.config.stoneLimit - stones.gem - stones.crystal;
+  return Math.min(specialTerms(game, player, 'buy').stones, room);
+}
+
+/** §6.1: of an odd number of stones the player names the kind of one (§6.2). */
 export function buyStoneChoice(game: Game): ('gem' | 'crystal')[] {
-  const { stones } = game.board.teams[seatOf(game, game.board.turn.player).team];
-  return stones.gem + stones.crystal === game.rules.config.stoneLimit - 1 ? ['gem', 'crystal'] : [];
+  return bought(game) % 2 === 1 ? ['gem', 'crystal'] : [];
+}
+
+/** §6.1: the stones on their way; half of each kind, an odd one as named. Without any room the usual ones, to be lost. */
+export function boughtStones(game: Game, odd: 'gem' | 'crystal' | undefined): Stones {
+  const count = bought(game);
+  if (count === 0) {
+    const each = Math.floor(specialTerms(game, game.board.turn.player, 'buy').stones / 2);
+    return { gem: each, crystal: each };
+  }
+  const half = Math.floor(count / 2);
+  const extra = count - 2 * half;
+  return { gem: half + (odd === 'gem' ? extra : 0), crystal: half + (odd === 'crystal' ? extra : 0) };
 }
 
 /** §6.1. */
 export function synthesizeRefusal(game: Game, action: ActionData): RefusalCode | null {
-  const shut = specialRefusal(game, action);
+  const shut = thisSpecialRefusal(game, action, 'synthesize');
   if (shut !== null) return shut;
-  const { synthesizeDraw, synthesizeStones } = game.rules.config;
   const { player } = game.board.turn;
+  const terms = specialTerms(game, player, 'synthesize');
   const { stones } = game.board.teams[seatOf(game, player).team];
-  if (stones.gem + stones.crystal < synthesizeStones) return 'tooFewStones';
-  return roomForThree(game, player, synthesizeDraw) ? null : 'tooManyCardsToSynthesize';
+  if (stones.gem + stones.crystal < terms.stones) return 'tooFewStones';
+  return roomToDraw(game, player, terms.draw) ? null : 'tooManyCardsToSynthesize';
 }
 
 /** §6.1, §6.4. */
 export function extractRefusal(game: Game, action: ActionData): RefusalCode | null {
-  const shut = specialRefusal(game, action);
+  const shut = thisSpecialRefusal(game, action, 'extract');
   if (shut !== null) return shut;
   const { player } = game.board.turn;
-  const owner = seatOf(game, player);
-  const { stones } = game.board.teams[owner.team];
+  const { stones } = game.board.teams[seatOf(game, player).team];
   if (stones.gem + stones.crystal < 1) return 'tooFewStones';
-  return owner.energy.gem + owner.energy.crystal < limitOf(game, player, 'energy') ? null : 'energyFull';
+  return extractMost(game) > 0 ? null : 'energyFull';
 }
 
-/** §6.1: k stones, 1 ≤ k ≤ min(2, S, M − E). */
+/** §6.1: k stones, 1 ≤ k ≤ min(2, S, M − E), with the room of whoever could get them. */
 export function extractMost(game: Game): number {
   const { player } = game.board.turn;
-  const owner = seatOf(game, player);
-  const { stones } = game.board.teams[owner.team];
-  const room = limitOf(game, player, 'energy') - owner.energy.gem - owner.energy.crystal;
-  return Math.min(game.rules.config.extractMax, stones.gem + stones.crystal, room);
+  const { stones } = game.board.teams[seatOf(game, player).team];
+  const room = Math.max(...extractReceivers(game, player).map((seat) => energyRoom(game, seat)));
+  return Math.min(specialTerms(game, player, 'extract').stones, stones.gem + stones.crystal, room);
+}
+
+/** §16.3. */
+export function energyRoom(game: Game, seat: SeatId): number {
+  const { energy } = seatOf(game, seat);
+  return Math.max(0, limitOf(game, seat, 'energy') - energy.gem - energy.crystal);
 }
 
 /** Every way to take `count` stones out of a zone. */
@@ -129,15 +207,15 @@ export function stoneSplits(zone: Stones, count: number): Stones[] {
   return splits;
 }
 
-/** An attack or a magic action, by card or skill, is possible with these hand cards (§19.4, §23.1). */
-export function canAttackOrCast(game: Game, action: ActionData, hand: readonly CardId[]): boolean {
-  const { player } = game.board.turn;
-  const targets = attackTargets(game, player).length > 0;
-  for (const card of hand) {
-    if (targets && attackCardRefusal(game, action, card) === null) return true;
-    if (magicCardRefusal(game, action, card) !== null) continue;
-    const { name } = faceOf(game, card);
-    if (name === 'magic-missile' || magicTargets(game, name).length > 0) return true;
+/** An attack or a magic action, by card or skill, is possible now (§19.4, §23.1). */
+export function canAttackOrCast(game: Game, action: ActionData): boolean {
+  const targets = actionTargets(game).length > 0;
+  for (const card of handLike(game, game.board.turn.player)) {
+    if (targets && !isRefused(attackLooks(game, action, card))) return true;
+    const looks = magicLooks(game, action, card);
+    if (isRefused(looks)) continue;
+    for (const { name } of looks)
+      if (name === 'magic-missile' || magicTargets(game, name).length > 0) return true;
   }
   return actionSkills(game, action, 'attack').length > 0 || actionSkills(game, action, 'magic').length > 0;
 }
@@ -147,9 +225,12 @@ export function skillKindRefusal(
   game: Game,
   action: ActionData,
   as: 'attack' | 'magic' | 'special',
+  ability = -1,
 ): RefusalCode | null {
-  if (as === 'special') return specialRefusal(game, action);
-  if (as === 'magic' && isTaunted(game, game.board.turn.player)) return 'onlyAttackUnderTaunt';
+  const due = actionDuties(game, game.board.turn.player).first.includes(ability);
+  if (as === 'special' && !due) return specialRefusal(game, action);
+  const shut = due ? null : kindShut(game, as);
+  if (shut !== null) return shut;
   if (action.quota === 'any' || action.quota === 'attackOrMagic') return null;
   return action.quota === as ? null : 'wrongKindOfExtra';
 }
@@ -168,33 +249,54 @@ export function skillElementRefusal(
 
 /** The skills that can be used as this action now. */
 export function actionSkills(game: Game, action: ActionData, as: 'attack' | 'magic' | 'special'): number[] {
-  const own = game.rules.skills.actions[game.board.turn.player];
-  if (own === undefined || own.length === 0 || skillKindRefusal(game, action, as) !== null) return [];
-  return usableActions(game, game.board.turn.player, as, action.restriction?.element ?? null);
+  const { player } = game.board.turn;
+  const own = game.rules.skills.actions[player];
+  if (own === undefined || own.length === 0) return [];
+  const open = skillKindRefusal(game, action, as) === null;
+  if (!open && actionDuties(game, player).first.length === 0) return [];
+  return usableActions(game, player, as, action.restriction?.element ?? null).filter(
+    (ability) => open || skillKindRefusal(game, action, as, ability) === null,
+  );
 }
 
 /** §23.1: the possibility set is not empty. Extract does not count. */
 export function canAct(game: Game, action: ActionData): boolean {
   return (
-    canAttackOrCast(game, action, seatOf(game, game.board.turn.player).hand) ||
+    canAttackOrCast(game, action) ||
     buyRefusal(game, action) === null ||
     synthesizeRefusal(game, action) === null ||
     actionSkills(game, action, 'special').length > 0
   );
 }
 
-/** §7.4(1): may this hand card counter that attack (its target apart)? */
-export function counterCardRefusal(
-  game: Game,
-  element: Element,
-  counterable: boolean,
-  card: CardId,
-): RefusalCode | null {
+/** §7.4(1): as what this card may counter the attack (its target apart). */
+export function counterLooks(game: Game, attack: AttackData, card: CardId): Fitting {
+  const seat = attack.target;
+  const { element, counterable } = propertiesOf(game, attack);
   if (element === 'dark') return 'darkCannotBeCountered';
   if (!counterable) return 'cannotBeCountered';
-  const face = faceOf(game, card);
-  if (face.kind !== 'attack') return 'counterNeedsAttackCard';
-  return face.element === element || face.element === 'dark' ? null : 'counterNeedsSameElement';
+  if (isForbidden(game, seat, 'counter')) return 'mayNotCounter';
+  return fitting(looksOf(game, seat, card, 'counter'), (look) => {
+    if (look.kind !== 'attack') return 'counterNeedsAttackCard';
+    if (isForbidden(game, seat, 'use-cards', look)) return 'cannotUseCard';
+    return look.element === element || look.element === 'dark' ? null : 'counterNeedsSameElement';
+  });
+}
+
+/** §7.4(2), §9.3(2): whether the card is a Holy Light that the seat may use. */
+export function lightRefusal(game: Game, seat: SeatId, card: CardId): RefusalCode | null {
+  const look = looksOf(game, seat, card, 'counter')[0];
+  if (look?.name !== 'holy-light') return 'blockNeedsLight';
+  return isForbidden(game, seat, 'use-cards', look) ? 'cannotUseCard' : null;
+}
+
+/** §9.3(1): whether the card may be passed on as a Magic Missile. */
+export function passRefusal(game: Game, seat: SeatId, card: CardId): RefusalCode | null {
+  const looks = looksOf(game, seat, card, 'pass');
+  const missile = looks.find(({ name }) => name === 'magic-missile');
+  if (missile === undefined)
+    return looks[0]?.kind === 'attack' ? 'attackCardAgainstMissile' : 'missileNeedsMissile';
+  return isForbidden(game, seat, 'use-cards', missile) ? 'cannotUseCard' : null;
 }
 
 /** §7.4(1): an attackable opponent of the counterer other than the attacker. */

@@ -4,7 +4,7 @@ import type { Frame } from '../../kernel/flow.ts';
 import type { CardId } from '../state/cards.ts';
 import type { Game } from '../state/game.ts';
 import { seatOf } from '../state/changes.ts';
-import type { MachineId } from '../state/frames.ts';
+import type { MachineId, TurnData } from '../state/frames.ts';
 import { actionOptions, actionRefusal, extraOptions, extraRefusal } from './action.ts';
 import {
   REFUSALS,
@@ -35,7 +35,10 @@ interface Answers {
 
 const weakness: Answers = {
   /** §10.4: both always legal. */
-  options: () => [{ type: 'skipActionPhase' }, { type: 'drawThree' }],
+  options: (_game, turn: TurnData) => [
+    { type: 'skipActionPhase' },
+    { type: 'drawThree', draws: turn.binds.map((bind) => ({ ...bind })) },
+  ],
   refuse: (_game, _data, choice) =>
     choice.type === 'skipActionPhase' || choice.type === 'drawThree' ? null : 'notAnAnswerHere',
 };

@@ -1,31 +1,43 @@
 /** Answers to an attack and to a missile (§7.4, §9.3), to ④ and to an over-limit (§12, §14). */
 import { usableHeals } from '../actions/damage.ts';
-import { looksOf } from '../effects/rules/query.ts';
+import { propertiesOf } from '../effects/attack-properties.ts';
+import { handLike } from '../effects/rules/query.ts';
 import { seatOf } from '../state/changes.ts';
 import type { CardId } from '../state/cards.ts';
 import type { SeatId } from '../state/board.ts';
 import type { Game } from '../state/game.ts';
 import type { AttackData, DamageData, MissileData, OverLimitData } from '../state/frames.ts';
 import type { Choice, Option, RefusalCode } from './choice.ts';
-import { counterCardRefusal, counterTargetRefusal, counterTargets, faceOf } from './possible.ts';
+import { isRefused, lookRefusal, named } from './looks.ts';
+import {
+  counterLooks,
+  counterTargetRefusal,
+  counterTargets,
+  faceOf,
+  lightRefusal,
+  passRefusal,
+} from './possible.ts';
 
 /** §7.4, §4.6: asked even if "take" is the only legal answer. */
 export function respondOptions(game: Game, attack: AttackData): Option[] {
   const options: Option[] = [];
-  const { hand } = seatOf(game, attack.target);
+  const cards = handLike(game, attack.target);
   const targets = counterTargets(game, attack.target, attack.attacker);
-  for (const card of hand) {
-    if (targets.length > 0 && counterCardRefusal(game, attack.element, attack.counterable, card) === null)
-      options.push({ type: 'counter', card, targets });
-  }
-  if (attack.lightable) pushLights(game, hand, options);
+  if (targets.length > 0)
+    for (const card of cards) {
+      const looks = counterLooks(game, attack, card);
+      if (isRefused(looks)) continue;
+      for (const { as } of named(looks))
+        options.push({ type: 'counter', card, targets, ...(as === undefined ? {} : { as }) });
+    }
+  if (propertiesOf(game, attack).lightable) pushLights(game, attack.target, cards, options);
   options.push({ type: 'take' });
   return options;
 }
 
-function pushLights(game: Game, hand: readonly CardId[], options: Option[]): void {
-  for (const card of hand)
-    if (faceOf(game, card).name === 'holy-light') options.push({ type: 'block', card });
+function pushLights(game: Game, seat: SeatId, cards: readonly CardId[], options: Option[]): void {
+  for (const card of cards)
+    if (lightRefusal(game, seat, card) === null) options.push({ type: 'block', card });
 }
 
 export function respondRefusal(game: Game, attack: AttackData, choice: Choice): RefusalCode | null {
@@ -33,68 +45,69 @@ export function respondRefusal(game: Game, attack: AttackData, choice: Choice): 
     case 'take':
       return null;
     case 'block':
-      return attack.lightable ? blockRefusal(game, attack.target, choice.card) : 'cannotBeBlocked';
+      return propertiesOf(game, attack).lightable
+        ? blockRefusal(game, attack.target, choice.card)
+        : 'cannotBeBlocked';
     case 'counter':
-      return counterRefusal(game, attack, choice.card, choice.target);
+      return counterRefusal(game, attack, choice.card, choice.target, choice.as);
     default:
       return 'notAnAnswerHere';
   }
 }
 
-function counterRefusal(game: Game, attack: AttackData, card: CardId, target: SeatId): RefusalCode | null {
-  const unfit = game.rules.cards[card]
-    ? counterCardRefusal(game, attack.element, attack.counterable, card)
-    : null;
+function counterRefusal(
+  game: Game,
+  attack: AttackData,
+  card: CardId,
+  target: SeatId,
+  as: string | undefined,
+): RefusalCode | null {
+  const unfit = game.rules.cards[card] ? lookRefusal(counterLooks(game, attack, card), as) : null;
   if (unfit !== null) return unfit;
-  if (!seatOf(game, attack.target).hand.includes(card)) return 'noSuchCard';
+  if (!handLike(game, attack.target).includes(card)) return 'noSuchCard';
   if (counterTargets(game, attack.target, attack.attacker).length === 0) return 'noCounterTarget';
   return counterTargetRefusal(game, attack.target, attack.attacker, target);
 }
 
-function holdsLight(game: Game, seat: SeatId, card: CardId): boolean {
-  return seatOf(game, seat).hand.includes(card) && faceOf(game, card).name === 'holy-light';
-}
-
 /** §7.4: a Holy Shield in hand is no answer; who has only that is told so. */
 function blockRefusal(game: Game, seat: SeatId, card: CardId): RefusalCode | null {
-  if (holdsLight(game, seat, card)) return null;
-  const { hand } = seatOf(game, seat);
-  const holds = (wanted: string) => hand.some((one) => faceOf(game, one).name === wanted);
-  const meansShield = hand.includes(card) && faceOf(game, card).name === 'holy-shield';
+  const cards = handLike(game, seat);
+  const held = cards.includes(card);
+  const refused = held ? lightRefusal(game, seat, card) : 'blockNeedsLight';
+  if (refused !== 'blockNeedsLight') return refused;
+  const holds = (wanted: string) => cards.some((one) => faceOf(game, one).name === wanted);
+  const meansShield = held && faceOf(game, card).name === 'holy-shield';
   return meansShield || (holds('holy-shield') && !holds('holy-light'))
     ? 'shieldInHandIsNoAnswer'
     : 'blockNeedsLight';
 }
 
-/** §9.3, §9.7: a Magic Missile, or what may be passed as one. */
-function mayPass(game: Game, seat: SeatId, card: CardId): boolean {
-  return looksOf(game, seat, card, 'pass').some(({ name }) => name === 'magic-missile');
-}
-
 /** §9.3. */
 export function missileOptions(game: Game, missile: MissileData): Option[] {
   const options: Option[] = [];
-  const { hand } = seatOf(game, missile.target);
-  for (const card of hand) if (mayPass(game, missile.target, card)) options.push({ type: 'pass', card });
-  pushLights(game, hand, options);
+  const cards = handLike(game, missile.target);
+  for (const card of cards)
+    if (passRefusal(game, missile.target, card) === null) options.push({ type: 'pass', card });
+  pushLights(game, missile.target, cards, options);
   options.push({ type: 'take' });
   return options;
 }
 
 export function missileRefusal(game: Game, missile: MissileData, choice: Choice): RefusalCode | null {
+  const cards = handLike(game, missile.target);
   switch (choice.type) {
     case 'take':
       return null;
-    case 'block':
-      return holdsLight(game, missile.target, choice.card) ? null : 'missileBlockNeedsLight';
+    case 'block': {
+      if (!cards.includes(choice.card)) return 'missileBlockNeedsLight';
+      const refused = lightRefusal(game, missile.target, choice.card);
+      return refused === 'blockNeedsLight' ? 'missileBlockNeedsLight' : refused;
+    }
     case 'counter':
       return 'attackCardAgainstMissile';
-    case 'pass': {
-      const { hand } = seatOf(game, missile.target);
-      if (choice.card === undefined || !hand.includes(choice.card)) return 'missileNeedsMissile';
-      if (mayPass(game, missile.target, choice.card)) return null;
-      return faceOf(game, choice.card).kind === 'attack' ? 'attackCardAgainstMissile' : 'missileNeedsMissile';
-    }
+    case 'pass':
+      if (choice.card === undefined || !cards.includes(choice.card)) return 'missileNeedsMissile';
+      return passRefusal(game, missile.target, choice.card);
     default:
       return 'notAnAnswerHere';
   }

@@ -26,11 +26,17 @@ function sampleOption(game: Game, seat: number, option: Option, random: RandomSt
   switch (option.type) {
     case 'attack':
     case 'counter':
-      return { type: option.type, seat, card: option.card, target: one(option.targets, random) };
+      return {
+        type: option.type,
+        seat,
+        card: option.card,
+        target: one(option.targets, random),
+        ...asOf(option),
+      };
     case 'magic':
       return option.targets === null
-        ? { type: 'magic', seat, card: option.card }
-        : { type: 'magic', seat, card: option.card, target: one(option.targets, random) };
+        ? { type: 'magic', seat, card: option.card, ...asOf(option) }
+        : { type: 'magic', seat, card: option.card, target: one(option.targets, random), ...asOf(option) };
     case 'buy':
       return option.stones.length === 0
         ? { type: 'buy', seat }
@@ -38,6 +44,8 @@ function sampleOption(game: Game, seat: number, option: Option, random: RandomSt
     case 'synthesize':
     case 'extract':
       return { type: option.type, seat, stones: one(option.stones, random) };
+    case 'drawThree':
+      return { type: 'drawThree', seat };
     case 'useHeals':
       return { type: 'useHeals', seat, count: randomInt(random, option.max + 1) };
     case 'discard':
@@ -60,6 +68,11 @@ function sampleOption(game: Game, seat: number, option: Option, random: RandomSt
     default:
       return { ...option, seat };
   }
+}
+
+/** What the card is used as, where the option says it. */
+function asOf({ as }: { as?: string }): { as?: string } {
+  return as === undefined ? {} : { as };
 }
 
 function one<T>(list: readonly T[], random: RandomState): T {
@@ -97,11 +110,8 @@ function enumerateOption(game: Game, seat: number, option: Option): Choice[] {
   switch (option.type) {
     case 'attack':
     case 'counter':
-      return option.targets.map((target) => ({ type: option.type, seat, card: option.card, target }));
     case 'magic':
-      return option.targets === null
-        ? [{ type: 'magic', seat, card: option.card }]
-        : option.targets.map((target) => ({ type: 'magic', seat, card: option.card, target }));
+      return enumerateAimed(option, seat);
     case 'buy':
       return option.stones.length === 0
         ? [{ type: 'buy', seat }]
@@ -109,6 +119,8 @@ function enumerateOption(game: Game, seat: number, option: Option): Choice[] {
     case 'synthesize':
     case 'extract':
       return option.stones.map((stones) => ({ type: option.type, seat, stones }));
+    case 'drawThree':
+      return [{ type: 'drawThree', seat }];
     case 'useHeals':
       return Array.from({ length: option.max + 1 }, (_, count) => ({
         type: 'useHeals' as const,
@@ -134,6 +146,17 @@ function enumerateOption(game: Game, seat: number, option: Option): Choice[] {
     default:
       return [{ ...option, seat }];
   }
+}
+
+type Aimed = Extract<Option, { type: 'attack' | 'counter' | 'magic' }>;
+
+/** A card at each of its targets, or at nobody in particular. */
+function enumerateAimed(option: Aimed, seat: number): Choice[] {
+  const { card } = option;
+  if (option.type !== 'magic')
+    return option.targets.map((target) => ({ type: option.type, seat, card, target, ...asOf(option) }));
+  const one: Choice = { type: 'magic', seat, card, ...asOf(option) };
+  return option.targets === null ? [one] : option.targets.map((target) => ({ ...one, target }));
 }
 
 /** All subsets of exactly `size` items, in order, at most `ENUMERATE_LIMIT`. */

@@ -1,6 +1,6 @@
 /** §19.4, §23.6: which startups may be offered, and whether they are compulsory. */
 import { newAction } from '../effects/calls.ts';
-import { isTaunted } from '../effects/rules/query.ts';
+import { actionDuties, isForbidden } from '../effects/rules/query.ts';
 import { seatOf } from '../state/changes.ts';
 import type { Game } from '../state/game.ts';
 import type { StartupData } from '../state/frames.ts';
@@ -13,11 +13,12 @@ const me = (game: Game) => game.board.turn.player;
 
 /** §19.3, §19.4: an attack or a magic action is left (asked while the cost lies paid). */
 function attackOrCastLeft(game: Game): boolean {
-  return canAttackOrCast(game, newAction('any'), seatOf(game, me(game)).hand);
+  return canAttackOrCast(game, newAction('any'));
 }
 
 /** The startups that the turn player may use now, §19.2 and §19.4 considered. */
 export function offeredStartups(game: Game): number[] {
+  if (isForbidden(game, me(game), 'startup')) return [];
   return legalStartups(game, me(game), () => attackOrCastLeft(game));
 }
 
@@ -26,9 +27,14 @@ export function startupAdds(game: Game, ability: number): boolean {
   return startupMayAdd(game, ability, () => attackOrCastLeft(game));
 }
 
+/** §23.8: who may leave the phase instead never declares, and need not start up. */
+export function mayLeavePhase(game: Game): boolean {
+  return actionDuties(game, me(game)).otherwise === 'skip-phase';
+}
+
 /** §23.6: who cannot act must use a startup that may add something. */
 function compulsory(game: Game, data: StartupData): boolean {
-  return !data.canAct && data.canAdd && !isTaunted(game, me(game));
+  return !data.canAct && data.canAdd && !mayLeavePhase(game);
 }
 
 export function startupOptions(game: Game, data: StartupData): Option[] {
@@ -44,6 +50,7 @@ export function startupRefusal(game: Game, data: StartupData, choice: Choice): R
   if (choice.type === 'noStartup') return compulsory(game, data) ? 'startupCompulsory' : null;
   if (choice.type !== 'startup') return 'notAnAnswerHere';
   if (game.board.turn.startupUsed) return 'startupUsed';
+  if (isForbidden(game, me(game), 'startup')) return 'actionForbidden';
   const { ability, picks } = choice;
   if (!game.rules.skills.startups[me(game)]?.includes(ability)) return 'skillNotUsable';
   const refused = checkDeclaration(game, ability, picks);

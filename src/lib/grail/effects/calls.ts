@@ -1,6 +1,6 @@
 /** Fresh data for the machines that effects and states call: one constructor a machine, constant shapes. */
 import type { ExtraAction, SeatId, TeamId } from '../state/board.ts';
-import type { CardId, Element } from '../state/cards.ts';
+import type { CardId, Element, Faction } from '../state/cards.ts';
 import type { Game } from '../state/game.ts';
 import type {
   ActionData,
@@ -58,7 +58,7 @@ export function newMorale(team: TeamId, amount: number, cause: MoraleCause, play
 
 /** §14. */
 export function newOverLimit(player: SeatId): OverLimitData {
-  return { player, excess: 0 };
+  return { player, excess: 0, cards: [] };
 }
 
 /** §7.1: base damage is that of the settings; a dark attack cannot be countered from the start (§7.3). */
@@ -69,6 +69,7 @@ export function newAttack(
   card: CardId,
   element: Element,
   active: boolean,
+  faction: Faction | null = game.rules.cards[card]?.faction ?? null,
 ): AttackData {
   return {
     attacker,
@@ -84,9 +85,10 @@ export function newAttack(
     healsAllowed: -1,
     answer: 'none',
     answerCard: 0,
+    answerElement: element,
     counterTarget: -1,
     hit: false,
-    faction: null,
+    faction,
     damageSet: -1,
     harmless: false,
     counterChange: null,
@@ -100,6 +102,7 @@ export function newAction(quota: ActionData['quota'], restriction: ExtraAction |
     quota,
     restriction,
     card: 0,
+    look: null,
     target: -1,
     stones: { gem: 0, crystal: 0 },
     declaration: null,

@@ -1,5 +1,5 @@
 /** The pending things of the stack: what the innermost running machine of a kind is doing (§21.5). */
-import type { FrameData, MachineId, WindowData } from '../state/frames.ts';
+import type { DamageData, DrawData, FrameData, MachineId, WindowData } from '../state/frames.ts';
 import type { Game } from '../state/game.ts';
 
 /** Data of the nearest frame of that machine, from the top of the stack downward; null if none runs. */
@@ -19,6 +19,21 @@ export function depthOf(game: Game, machine: MachineId): number {
   return -1;
 }
 
+/**
+ * The damage whose draw filled the hand that is looked at now, or that costs morale now; null: it was no damage.
+ * Asked while the over-limit or its loss runs.
+ */
+export function damageOfLoss(game: Game): DamageData | null {
+  const { stack } = game.board;
+  let at = stack.length - 1;
+  while (at >= 0 && stack[at]?.machine !== 'overLimit' && stack[at]?.machine !== 'morale') at--;
+  if (stack[at]?.machine === 'morale') at--;
+  const [drawn, dealt] = [stack[at - 1], stack[at - 2]];
+  if (stack[at]?.machine !== 'overLimit' || drawn?.machine !== 'draw' || dealt?.machine !== 'damage')
+    return null;
+  return (drawn.data as DrawData).kind === 'damage' ? (dealt.data as DamageData) : null;
+}
+
 /** The event that the running effect or the open window is about; null for actions and startups. */
 export function eventOf(game: Game): WindowData | null {
   const { stack } = game.board;
@@ -34,7 +49,7 @@ export function eventOf(game: Game): WindowData | null {
 export function pointsOf(game: Game, event: WindowData | null): number {
   if (event === null) return 0;
   const { timing } = event;
-  if (timing === 't6.taken') return nearest(game, 'damage')?.taken ?? event.points;
+  if (timing === 't6.taken' || timing === 'damage.end') return nearest(game, 'damage')?.taken ?? event.points;
   if (isDamageTime(timing)) return nearest(game, 'damage')?.amount ?? event.points;
   if (isAttackTime(timing)) return nearest(game, 'attack')?.damage ?? event.points;
   if (timing === 'morale.loss') return nearest(game, 'morale')?.amount ?? event.points;
@@ -57,13 +72,6 @@ export function isAttackTime(timing: string): boolean {
 
 export function isMoraleTime(timing: string): boolean {
   return timing === 'morale.loss' || timing === 'morale.lost';
-}
-
-/** The damage whose draw went over the limit and now costs morale; null for any other loss (§14.3). */
-export function damageOfLoss(game: Game): FrameData['damage'] | null {
-  const loss = nearest(game, 'morale');
-  if (loss?.cause !== 'overLimit' || nearest(game, 'draw')?.kind !== 'damage') return null;
-  return nearest(game, 'damage');
 }
 
 /** The use that a window `skill.used` or `skill.resolved` is about; null elsewhere. */

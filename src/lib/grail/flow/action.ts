@@ -25,6 +25,7 @@ export const action: GrailMachine = {
         extract: [{ target: 'specialBefore', actions: ['chooseSpecial'] }],
         specialSkill: [{ target: 'specialBefore', actions: ['chooseSkill'] }],
         declareCannotAct: [{ target: 'declaring' }],
+        skipActionPhase: [{ target: 'done', actions: ['skipPhaseForTaunt'] }],
       },
     },
     /** What is chosen is not yet carried out; where it has become impossible, something else is chosen. */
@@ -157,7 +158,7 @@ export const action: GrailMachine = {
       },
       on: { RETURN: [{ target: 'done' }] },
     },
-    done: { type: 'final', meta: { rule: '§5' } },
+    done: { type: 'final', entry: ['endAction'], meta: { rule: '§5' } },
   },
 };
 

@@ -8,7 +8,7 @@ export const attack: GrailMachine = {
     declared: {
       entry: ['declareAttack'],
       meta: { rule: '§7.1' },
-      always: [{ guard: 'cardStillInHand', target: 'played' }, { target: 'launch' }],
+      always: [{ guard: 'cardStillInHand', target: 'played' }, { target: 'launching' }],
     },
     played: {
       entry: ['showAttackCard'],
@@ -18,8 +18,13 @@ export const attack: GrailMachine = {
     afterCard: {
       meta: { rule: '§21.5', call: { machine: 'window', input: 'queuedEvent' } },
       on: {
-        RETURN: [{ guard: 'moreQueued', target: 'afterCard', reenter: true }, { target: 'launch' }],
+        RETURN: [{ guard: 'moreQueued', target: 'afterCard', reenter: true }, { target: 'launching' }],
       },
+    },
+    /** §18.1: what the entry for this extra attack brings along happens at ①, before the window. */
+    launching: {
+      meta: { rule: '§18.1', call: { machine: 'effect', input: 'launchEffect' } },
+      on: { RETURN: [{ target: 'launch' }] },
     },
     launch: {
       meta: { rule: '§7.3', timing: 't1.launch', call: { machine: 'window', input: 'launch' } },
@@ -27,7 +32,13 @@ export const attack: GrailMachine = {
     },
     beforeRespond: {
       meta: { rule: '§7.4', timing: 'respond', call: { machine: 'window', input: 'respond' } },
-      on: { RETURN: [{ guard: 'isForcedHit', target: 'hit' }, { target: 'respond' }] },
+      on: {
+        RETURN: [
+          { guard: 'alreadyAnswered', target: 'afterAnswer' },
+          { guard: 'isForcedHit', target: 'hit' },
+          { target: 'respond' },
+        ],
+      },
     },
     respond: {
       meta: { rule: '§7.4', asks: 'attackTarget', timing: 'respond' },
@@ -63,9 +74,10 @@ export const attack: GrailMachine = {
     hit: {
       entry: ['scoreHit'],
       meta: { rule: '§7.6', timing: 't2.hit', call: { machine: 'window', input: 'hit' } },
-      on: { RETURN: [{ target: 'dealing' }] },
+      on: { RETURN: [{ guard: 'harmlessHit', target: 'done' }, { target: 'dealing' }] },
     },
     dealing: {
+      entry: ['settleDamage'],
       meta: { rule: '§7.6', call: { machine: 'damage', input: 'attackDamage' } },
       on: { RETURN: [{ target: 'done' }] },
     },
@@ -106,7 +118,7 @@ export const missile: GrailMachine = {
     },
     passed: {
       entry: ['showPassedMissile'],
-      meta: { rule: '§9.3(1)', call: { machine: 'window', input: 'missileAnswerRevealed' } },
+      meta: { rule: '§9.3(1)', call: { machine: 'window', input: 'missilePassRevealed' } },
       on: { RETURN: [{ target: 'afterPass', actions: ['discardMissileAnswer', 'passMissileOn'] }] },
     },
     afterPass: {
@@ -117,7 +129,7 @@ export const missile: GrailMachine = {
     },
     blocked: {
       entry: ['showMissileBlock'],
-      meta: { rule: '§9.3(2)', call: { machine: 'window', input: 'missileAnswerRevealed' } },
+      meta: { rule: '§9.3(2)', call: { machine: 'window', input: 'missileBlockRevealed' } },
       on: { RETURN: [{ target: 'afterBlock', actions: ['discardMissileAnswer', 'endMissileByBlock'] }] },
     },
     shieldCheck: {

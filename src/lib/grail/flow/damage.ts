@@ -3,8 +3,13 @@ import type { GrailMachine } from './types.ts';
 /** §11 The damage timeline ③–⑥ (① and ② belong to the attack). */
 export const damage: GrailMachine = {
   id: 'damage',
-  initial: 'deal',
+  initial: 'begin',
   states: {
+    begin: {
+      entry: ['enterDamage'],
+      meta: { rule: '§11.2' },
+      always: [{ guard: 'entersLate', target: 'take' }, { target: 'deal' }],
+    },
     deal: {
       meta: { rule: '§11.1', timing: 't3.deal', call: { machine: 'window', input: 'damageDeal' } },
       on: { RETURN: [{ target: 'healWindow', actions: ['fixDamage'] }] },
@@ -45,8 +50,13 @@ export const damage: GrailMachine = {
     },
     ended: {
       meta: { rule: '§11.2', timing: 'damage.end', call: { machine: 'window', input: 'damageEnd' } },
+      on: { RETURN: [{ target: 'moved' }] },
+    },
+    /** §11.4: what another character takes of it, where he comes after its target. */
+    moved: {
+      meta: { rule: '§11.4', call: { machine: 'damage', input: 'movedDamage' } },
       on: { RETURN: [{ target: 'done' }] },
     },
-    done: { type: 'final', meta: { rule: '§11.2' } },
+    done: { type: 'final', entry: ['endDamage'], meta: { rule: '§11.2' } },
   },
 };

@@ -20,8 +20,7 @@ export const turn: GrailMachine = {
       on: {
         RETURN: [
           { guard: 'poisonActed', target: 'afterPoison', actions: ['reportPoisonActed'] },
-          { guard: 'weaknessLies', target: 'weakness' },
-          { target: 'beforeAction' },
+          { target: 'binds' },
         ],
       },
     },
@@ -31,10 +30,18 @@ export const turn: GrailMachine = {
         RETURN: [{ guard: 'moreQueued', target: 'afterPoison', reenter: true }, { target: 'poison' }],
       },
     },
+    /** Forced effects of laid cards, which may join the choice of Weakness (§5.1); the rest of the moment comes later. */
+    binds: {
+      meta: { rule: '§5.1', timing: 'action.before', call: { machine: 'window', input: 'laidBefore' } },
+      on: {
+        RETURN: [{ guard: 'mustSkipOrDraw', target: 'weakness' }, { target: 'beforeAction' }],
+      },
+    },
     weakness: {
+      entry: ['countDraws'],
       meta: { rule: '§10.4', asks: 'turnPlayer' },
       on: {
-        skipActionPhase: [{ target: 'afterWeakness', actions: ['removeWeakness', 'skipPhaseForWeakness'] }],
+        skipActionPhase: [{ target: 'afterWeakness', actions: ['removeWeakness', 'skipPhase'] }],
         drawThree: [{ target: 'weaknessDraw', actions: ['removeWeakness'] }],
       },
     },
@@ -45,12 +52,26 @@ export const turn: GrailMachine = {
     afterWeakness: {
       meta: { rule: '§21.5', call: { machine: 'window', input: 'queuedEvent' } },
       on: {
-        RETURN: [{ guard: 'moreQueued', target: 'afterWeakness', reenter: true }, { target: 'beforeAction' }],
+        RETURN: [
+          { guard: 'moreQueued', target: 'afterWeakness', reenter: true },
+          { guard: 'windowBeforeDone', target: 'phase' },
+          { target: 'beforeAction' },
+        ],
       },
     },
     beforeAction: {
+      entry: ['noteBefore'],
       meta: { rule: '§5', timing: 'action.before', call: { machine: 'window', input: 'actionBefore' } },
-      on: { RETURN: [{ guard: 'phaseSkipped', target: 'turnEnd' }, { target: 'actionStart' }] },
+      on: { RETURN: [{ target: 'phase' }] },
+    },
+    /** Whether there is an action phase at all. */
+    phase: {
+      meta: { rule: '§5.1' },
+      always: [
+        { guard: 'mustSkipOrDraw', target: 'weakness' },
+        { guard: 'phaseSkipped', target: 'turnEnd', actions: ['useUpPhaseSkip'] },
+        { target: 'actionStart' },
+      ],
     },
     actionStart: {
       meta: { rule: '§5', timing: 'action.start', call: { machine: 'window', input: 'actionStart' } },
@@ -68,7 +89,13 @@ export const turn: GrailMachine = {
     },
     normalAction: {
       meta: { rule: '§6', timing: 'action.choose', call: { machine: 'action', input: 'normalAction' } },
-      on: { RETURN: [{ guard: 'phaseLeft', target: 'actionEnd' }, { target: 'extra' }] },
+      on: {
+        RETURN: [
+          { guard: 'phaseLeft', target: 'actionEnd' },
+          { guard: 'extraSkipped', target: 'actionEnd', actions: ['useUpExtraSkip'] },
+          { target: 'extra' },
+        ],
+      },
     },
     extra: {
       meta: {

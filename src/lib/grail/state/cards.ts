@@ -32,6 +32,9 @@ export interface CardFace {
   unique: readonly UniqueSkill[];
 }
 
+/** What a card is used as: a face without a number. */
+export type CardLook = Omit<CardFace, 'id'>;
+
 /** Faces indexed by card number; index 0 is unused. */
 export type CardTable = readonly CardFace[];
 
@@ -44,6 +47,11 @@ export function cardTable(faces: readonly CardFace[]): CardTable {
   }
   for (let id = 1; id <= faces.length; id++) if (!table[id]) throw new Error(`deck: card ${id} is missing`);
   return table;
+}
+
+/** What each card is as printed, by its number: the answer where no rule makes another card of it. */
+export function printedLooks(cards: CardTable): readonly (readonly CardLook[])[] {
+  return cards.map((face) => [face]);
 }
 
 /** The elements in the order in which a number names one (a chosen element is a number like every choice). */

@@ -48,10 +48,11 @@ export function grownBy(game: Game, cards: number): BeforeAfter {
 export function showFromHand(game: Game, seat: SeatId, card: CardId, as: ShownAs, rule: string): number {
   const { hand } = seatOf(game, seat);
   const before = hand.length;
-  if (remove(hand, card)) handChanged(game, seat, 1);
-  else takeOwnCovered(game, seat, card, rule);
+  const token = remove(hand, card) ? null : takeOwnCovered(game, seat, card, rule);
+  if (token === null) handChanged(game, seat, 1);
   if (game.log === null) return -1;
-  return emit(game, { type: 'cardShown', rule, seat, card, as, hand: { before, after: hand.length } });
+  const left = { before, after: hand.length };
+  return emit(game, { type: 'cardShown', rule, seat, card, as, from: token, hand: left });
 }
 
 /** A shown card enters the discard pile, face up (§13.6). */
@@ -262,11 +263,21 @@ export function gainMorale(game: Game, team: TeamId, amount: number, rule: strin
     emit(game, { type: 'moraleGained', rule, team, amount, morale: { before, after: state.morale } });
 }
 
-/** §15.2(b), (c): subtracts, floor 0, and looks for the end. */
-export function loseMorale(game: Game, team: TeamId, amount: number, by: MoraleCause, seat: SeatId): void {
+/**
+ * §15.2(b), (c): subtracts, as far as `floor`, and looks for the end.
+ * @returns how much was really lost
+ */
+export function loseMorale(
+  game: Game,
+  team: TeamId,
+  amount: number,
+  by: MoraleCause,
+  seat: SeatId,
+  floor = 0,
+): number {
   const state = game.board.teams[team];
   const before = state.morale;
-  state.morale = Math.max(0, before - amount);
+  state.morale = Math.max(0, Math.min(before, Math.max(floor, before - amount)));
   if (game.log !== null)
     emit(game, {
       type: 'moraleLost',
@@ -278,6 +289,7 @@ export function loseMorale(game: Game, team: TeamId, amount: number, by: MoraleC
       seat,
     });
   if (state.morale === 0) endGame(game, { winner: otherTeam(team), reason: 'morale', skills: [] });
+  return before - state.morale;
 }
 
 /** §15: the morale becomes that number; a fall by this is no loss. The caller sees to it that it is at least 1. */

@@ -1,5 +1,5 @@
 /** What each machine of the flow remembers while it runs. Constant shapes; "none" is −1, 0 or null as noted. */
-import type { CardId, CardName, Element, Faction } from './cards.ts';
+import type { CardId, CardLook, CardName, Element, Faction } from './cards.ts';
 import type { ExtraAction, SeatId, Stones, TeamId } from './board.ts';
 
 export type DamageKind = 'attack' | 'magic';
@@ -20,10 +20,12 @@ export interface TurnData {
   poisonCard: CardId;
   /** §5.1: TP chose to skip the action phase. */
   skip: boolean;
+  /** Because of what TP must skip the action phase or draw; asked together (§5.1). `skill` "weakness": the card. */
+  binds: { by: SeatId; skill: string; draw: number }[];
+  /** The window of `action.before` has been. */
+  beforeDone: boolean;
   /** "This turn" effects have ended. */
   ended: boolean;
-  /** Skills because of which TP must skip the action phase or draw; asked together (§5.1). */
-  binds: { by: SeatId; skill: string; draw: number }[];
 }
 
 /** A declared use of an ability: everything its user chose together (§21.8). */
@@ -46,12 +48,16 @@ export interface StartupData {
   legal: number;
   /** A startup can add a possibility (§23.6). */
   canAdd: boolean;
+  /** An effect took it away this turn. */
+  skipped: boolean;
 }
 
 export interface ActionData {
   quota: 'any' | 'attack' | 'magic' | 'attackOrMagic';
   restriction: ExtraAction | null;
   card: CardId;
+  /** What the card is used as; null without a card. */
+  look: CardLook | null;
   target: SeatId;
   stones: Stones;
   declaration: Declaration | null;
@@ -86,6 +92,8 @@ export interface AttackData {
   healsAllowed: number;
   answer: 'none' | 'counter' | 'block' | 'take';
   answerCard: CardId;
+  /** The element the answering card counts as. */
+  answerElement: Element;
   counterTarget: SeatId;
   hit: boolean;
   faction: Faction | null;
@@ -167,6 +175,8 @@ export interface DrawData {
 export interface OverLimitData {
   player: SeatId;
   excess: number;
+  /** What was discarded for it last. */
+  cards: CardId[];
 }
 
 export interface MoraleData {
@@ -194,6 +204,8 @@ export interface WindowData {
   declaration: Declaration | null;
   /** 0 forced abilities of laid cards, 1 everybody's, 2 those that come last. */
   pass: number;
+  /** The last pass that this opening has. */
+  until: number;
   /** Who is asked there. */
   asked: SeatId;
   /** For events about a skill, a token, a form or a laid card: its id. */

@@ -8,13 +8,15 @@ import type { Character } from '../effects/language/index.ts';
 import type { GrailEvent } from '../events.ts';
 import type { Setup } from '../situation.ts';
 import type { Board, SeatId } from './board.ts';
-import type { CardTable } from './cards.ts';
+import type { CardLook, CardTable } from './cards.ts';
 import type { RulesConfig } from './config.ts';
 
 /** Everything that stays the same during a game; compiled once (design.md §8). */
 export interface Rules {
   config: RulesConfig;
   cards: CardTable;
+  /** What each card is as printed. */
+  printed: readonly (readonly CardLook[])[];
   players: number;
   /** The sheet at each seat as it is played (its variant applied); null for a plain seat. */
   characters: readonly (Character | null)[];

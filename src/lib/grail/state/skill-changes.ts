@@ -123,6 +123,22 @@ export function giveCards(
     });
 }
 
+/** Whether the seat will not have its next such phase or turn. */
+export function isSkipped(game: Game, seat: SeatId, what: Skipped['what']): boolean {
+  const { skipped } = game.board;
+  return skipped.length > 0 && skipped.some((one) => one.seat === seat && one.what === what);
+}
+
+/** One such entry of the seat is used up: the phase or turn does not happen. Returns whether there was one. */
+export function useUpSkip(game: Game, seat: SeatId, what: Skipped['what']): boolean {
+  const { skipped } = game.board;
+  const at = skipped.findIndex((one) => one.seat === seat && one.what === what);
+  if (at < 0) return false;
+  skipped.splice(at, 1);
+  if (game.log !== null) emit(game, { type: 'phaseSkipped', rule: '§5.1', seat, why: 'skill', what });
+  return true;
+}
+
 /** §18.1: one entry more for the turn player. */
 export function grantExtraAction(game: Game, entry: ExtraAction): void {
   const { extra, player: seat } = game.board.turn;

@@ -209,8 +209,9 @@ export function revealHand(game: Game, seat: SeatId, rule: string): void {
 }
 
 /** A covered card that is played like one of the hand. @throws where the seat has no such card */
-export function takeOwnCovered(game: Game, seat: SeatId, card: CardId, rule: string): void {
-  const own = Object.values(seatOf(game, seat).piles).some((pile) => pile.includes(card));
-  if (!own) throw new Error(`seat ${seat} does not hold card ${card}`);
+export function takeOwnCovered(game: Game, seat: SeatId, card: CardId, rule: string): string {
+  const own = Object.entries(seatOf(game, seat).piles).find(([, pile]) => pile.includes(card));
+  if (own === undefined) throw new Error(`seat ${seat} does not hold card ${card}`);
   takeCards(game, [card], seat, rule);
+  return own[0];
 }

@@ -140,6 +140,8 @@ function damageChange(event: GrailEvent): Change | null {
   switch (event.type) {
     case 'windowOpened':
       return event.timing === 't3.deal' ? begins(event.points) : null;
+    case 'damageEntered':
+      return begins(event.points);
     case 'damageChanged':
     case 'healsUsed':
       return floored(event.points);

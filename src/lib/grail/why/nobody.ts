@@ -96,7 +96,7 @@ const SKIPPED: Readonly<Record<string, (game: Game, viewer: Viewer) => WhyNobody
   'attack.launch>hit': forced,
   'attack.beforeRespond>hit': forced,
   'missile.aim>done': (game) => leftOut('missile', (dataOf(game) as MissileData).passer, 'nobodyLeft'),
-  'turn.poison>beforeAction': (game) => leftOut('weakness', turnPlayer(game), 'noWeakness'),
+  'turn.binds>beforeAction': (game) => leftOut('weakness', turnPlayer(game), 'noWeakness'),
   'damage.healWindow>actual': noHeals,
   'overLimit.check>done': withinLimit,
   'extraActions.check>done': noExtra,

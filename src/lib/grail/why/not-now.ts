@@ -11,6 +11,7 @@ import type { Choice, ChoiceType, Refusal, RefusalCode, Request } from '../choic
 import { skillElementRefusal, skillKindRefusal } from '../choices/possible.ts';
 import { isActionOf } from '../choices/skills.ts';
 import { uselessBecause } from '../actions/window.ts';
+import { handLike } from '../effects/rules/query.ts';
 import { seatOf } from '../state/changes.ts';
 import type { SeatId } from '../state/board.ts';
 import type { CardId } from '../state/cards.ts';
@@ -39,7 +40,10 @@ export function refusedKinds(game: Game): RefusedKind[] {
   const kinds = known.flatMap((kind): RefusedKind[] => {
     if (SKILL_KINDS.includes(kind) || offered.has(kind)) return [];
     const found = kindRefusal(game, request, kind);
-    return found === null ? [] : [{ kind, ability: null, skill: null, refusal: found }];
+    // What is no answer to this question at all has no reason of its own.
+    return found === null || found.because === 'notAnAnswerHere'
+      ? []
+      : [{ kind, ability: null, skill: null, refusal: found }];
   });
   return [...kinds, ...refusedSkills(game, request, frame)];
 }
@@ -48,7 +52,7 @@ export function refusedKinds(game: Game): RefusedKind[] {
 export function whyNotCard(game: Game, seat: SeatId, card: CardId): Refusal | null {
   const request = requestOf(game);
   if (request?.seat !== seat) return refusal(request ? 'notAsked' : 'gameOver', { type: 'take', seat });
-  if (!seatOf(game, seat).hand.includes(card)) return refusal('noSuchCard', { type: 'block', seat, card });
+  if (!handLike(game, seat).includes(card)) return refusal('noSuchCard', { type: 'block', seat, card });
   return whyNot(game, card);
 }
 

@@ -16,6 +16,12 @@ export function isHeard(game: Game, timing: string): boolean {
   );
 }
 
+/** Whether a forced effect of a laid card may answer this timing: such effects come before all others (§21.3). */
+export function hearsLaid(game: Game, timing: string): boolean {
+  const { abilities, listeners } = game.rules.skills;
+  return (listeners[timing] ?? []).some((index) => abilities[index]?.pass === 0);
+}
+
 /**
  * Data for the machine `window`, or null where nobody listens to this timing: then no window is run.
  * Plain arguments, because most calls end at the look-up. `cards`: one card (0: none), or several; all have been shown.
@@ -130,6 +136,7 @@ export function newWindow(
     forced: 0,
     declaration: null,
     pass: 0,
+    until: 2,
     asked: -1,
     about,
     usedCards: [],

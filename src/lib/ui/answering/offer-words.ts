@@ -58,8 +58,15 @@ const SKILL_DETAILS: Partial<Record<SkillOption['type'], () => string>> = {
 
 export const iconOf = (type: ChoiceType): string => ICONS[type] ?? 'ruling';
 
-export function labelOf({ config, request }: Asked, type: ChoiceType): string {
-  if (type === 'drawThree') return m.answer_drawThree({ count: config.weaknessDraw });
+/** §5.1: what is drawn instead of skipping, for all reasons together. */
+function toDraw({ request }: Asked): number {
+  const option = request.options.find(({ type }) => type === 'drawThree');
+  return option?.type === 'drawThree' ? option.draws.reduce((sum, { draw }) => sum + draw, 0) : 0;
+}
+
+export function labelOf(asked: Asked, type: ChoiceType): string {
+  const { request } = asked;
+  if (type === 'drawThree') return m.answer_drawThree({ count: toDraw(asked) });
   if (type === 'pass' && request.machine !== 'missile') return m.answer_decline();
   return LABELS[type]?.() ?? type;
 }
@@ -127,8 +134,9 @@ function taken({ own, attack, points }: Asked): string {
   return count > 0 ? m.answer_take_detail_overLimit({ points, count }) : m.answer_take_detail({ points });
 }
 
-function drawn({ config, own: { handSize: before, handLimit } }: Asked): string {
-  const after = before + config.weaknessDraw;
+function drawn(asked: Asked): string {
+  const { handSize: before, handLimit } = asked.own;
+  const after = before + toDraw(asked);
   return after > handLimit
     ? m.answer_drawThree_detail_overLimit({ before, after, count: after - handLimit })
     : m.answer_drawThree_detail({ before, after });

@@ -130,6 +130,16 @@ const SKIPPED = {
   taunt: m.log_phaseSkipped_taunt,
   cannotAct: m.log_phaseSkipped_cannotAct,
 } as const;
+const SKIPPED_BY_SKILL = {
+  'action-phase': m.log_phaseSkipped_skill_actionPhase,
+  'extra-actions': m.log_phaseSkipped_skill_extraActions,
+  startup: m.log_phaseSkipped_skill_startup,
+  turn: m.log_phaseSkipped_skill_turn,
+} as const;
+
+function skipped({ seat, why, what }: Extract<GrailEvent, { type: 'phaseSkipped' }>): string {
+  return (why === 'skill' ? SKIPPED_BY_SKILL[what] : SKIPPED[why])({ seat: seatCode(seat) });
+}
 
 /** Seats: heals, tokens, limits, skills. */
 function seatText(event: GrailEvent, { words }: Naming): string | null {
@@ -149,7 +159,7 @@ function seatText(event: GrailEvent, { words }: Naming): string | null {
         ...event.count,
       });
     case 'phaseSkipped':
-      return SKIPPED[event.why]({ seat: seatCode(event.seat) });
+      return skipped(event);
     case 'skillUsed':
       return m.log_skillUsed({ seat: seatCode(event.seat), skill: skillName(event.skill) });
     case 'turnedSideways':

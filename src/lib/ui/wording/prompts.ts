@@ -6,7 +6,7 @@ import { extraText } from './extra-text.ts';
 import { wantedText } from './field-text.ts';
 import { seatCode, sentence, type Naming } from './marked.ts';
 import { skillOf } from './skill-names.ts';
-import { elementName } from './terms.ts';
+import { cardName, elementName } from './terms.ts';
 import { timingName } from './timing-names.ts';
 
 type View = TableView;
@@ -46,9 +46,20 @@ const offers = ({ options }: Request, type: Option['type']): boolean =>
 
 type Asks = (view: View, request: Request, naming: Naming) => string | null;
 
+/** §5.1: Weakness alone has its own words; joined by skills each reason says what is drawn for it. */
+function skipOrDrawQuestion(_view: View, { options }: Request, naming: Naming): string {
+  const draws = options.find((option) => option.type === 'drawThree')?.draws ?? [];
+  if (draws.every(({ skill }) => skill === 'weakness')) return m.prompt_turn_weakness();
+  const reasons = draws.map(({ skill, draw: count }) => {
+    const name = skill === 'weakness' ? cardName('weakness') : skillOf(naming, skill);
+    return m.prompt_turn_drawReason({ skill: name, count });
+  });
+  return m.prompt_turn_skipOrDraw({ reasons: reasons.join(m.table_list_join()) });
+}
+
 /** Questions that the viewer is asked, by state. */
 const OWN: Readonly<Record<string, Asks>> = {
-  'turn.weakness': () => m.prompt_turn_weakness(),
+  'turn.weakness': skipOrDrawQuestion,
   'startup.choose': (_view, request) =>
     offers(request, 'noStartup') ? m.prompt_startup_choose() : m.prompt_startup_choose_forced(),
   'startup.mustDeclare': () => m.prompt_startup_mustDeclare(),

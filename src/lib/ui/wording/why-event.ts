@@ -53,6 +53,7 @@ const PARTS: Readonly<Record<string, (facts: { skill: string }) => string>> = {
 };
 
 function attackChanged(event: Of<'attackChanged'>): string {
+  if (event.skill === null) return m.log_attackChanged_rules({ ...event.damage });
   const skill = skillName(event.skill);
   if (event.what === 'damage') return m.log_attackChanged_damage({ skill, ...event.damage });
   if (event.what === 'target') return m.log_attackChanged_target({ skill, target: seatCode(event.target) });
@@ -75,7 +76,14 @@ function flowText(event: GrailEvent): string | null {
     case 'attackChanged':
       return attackChanged(event);
     case 'damageChanged':
-      return m.log_damageChanged({ skill: skillName(event.skill), ...event.points });
+      return event.skill === null
+        ? m.log_damageChanged_rules({ ...event.points })
+        : m.log_damageChanged({ skill: skillName(event.skill), ...event.points });
+    case 'damageEntered': {
+      const { source, target, points } = event;
+      const facts = { by: seatCode(source), target: seatCode(target), points };
+      return m.cursor_why_event_damageEntered(facts);
+    }
     case 'damageMoved': {
       const { from, target, points, skill } = event;
       const facts = { from: seatCode(from), target: seatCode(target), points };
