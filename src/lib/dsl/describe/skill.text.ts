@@ -44,7 +44,7 @@ export interface Sentence {
 
 const LIMIT_ZH = {
   turn: '每回合',
-  game: '每局',
+  game: '每局游戏',
   attack: '每次攻击',
   damage: '每次伤害',
   action: '每次行动',

@@ -18,7 +18,7 @@ export type Others = (id: string) => Text | undefined;
 
 /** @returns a speaker without a sentence yet */
 export function speaker(character: Character, tongue: Tongue, others: Others = () => undefined): Say {
-  return {
+  return remembering({
     tongue,
     character,
     skill: null,
@@ -29,10 +29,28 @@ export function speaker(character: Character, tongue: Tongue, others: Others = (
     relative: false,
     bare: false,
     depth: 0,
-    book: { facts: [], ranges: new Map(), tails: [], mentions: new Map(), letters: new Set() },
+    book: {
+      facts: [],
+      ranges: new Map(),
+      tails: [],
+      mentions: new Map(),
+      marks: new Map(),
+      letters: new Set(),
+    },
     effects: (list, say) => effectsWords(list, say),
     body: (body, say, lead) => bodyWords(body, say, lead),
-  };
+  });
+}
+
+/** A remembered character is known in every ability. */
+function remembering(say: Say): Say {
+  let now = say;
+  for (const object of objectsIn(say.character.skills))
+    if (object['do'] === 'remember') {
+      const effect = object as unknown as Extract<Effect, { do: 'remember' }>;
+      now = bind(now, effect.as, { is: 'character', many: false, words: rememberedWords(effect, say) });
+    }
+  return now;
 }
 
 /** Everything in a piece of the file that is an object, in order. */
@@ -59,16 +77,22 @@ function mentionsIn(piece: unknown): Map<string, number> {
         for (const [name] of value.matchAll(/[A-Za-z]+/g)) found.set(name, (found.get(name) ?? 0) + 1);
   return found;
 }
+const MARKS = 'ABCDEFGH';
+
+/** Names under which more than one step collects cards, each with its sign. */
+function marksIn(piece: unknown): Map<string, string> {
+  const count = new Map<string, number>();
+  for (const object of objectsIn(piece))
+    if (object['do'] === 'discard' && typeof object['name'] === 'string')
+      count.set(object['name'], (count.get(object['name']) ?? 0) + 1);
+  const several = [...count].filter(([, steps]) => steps > 1);
+  return new Map(several.map(([name], i) => [name, MARKS[i] ?? 'A']));
+}
 const objectOr = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});
 
-/** A loop collects under a name that stands after it too, and a remembered character is known in every ability. */
+/** A loop collects under a name that stands after it too. */
 function namesIn(piece: unknown, say: Say): Say {
   let now = say;
-  for (const object of objectsIn(say.character.skills))
-    if (object['do'] === 'remember') {
-      const effect = object as unknown as Extract<Effect, { do: 'remember' }>;
-      now = bind(now, effect.as, { is: 'character', many: false, words: rememberedWords(effect, say) });
-    }
   for (const object of objectsIn(piece))
     if (typeof object['do'] === 'string' && typeof object['name'] === 'string')
       now = bindResult(object as unknown as Effect, object['name'], now);
@@ -82,6 +106,7 @@ export function forSentence(say: Say, piece: object, change: Partial<Say>): Say 
     ranges: new Map(),
     tails: [],
     mentions: mentionsIn(piece),
+    marks: marksIn(piece),
     letters: lettersIn(piece),
   };
   return namesIn(piece, within(say, { ...change, book }));

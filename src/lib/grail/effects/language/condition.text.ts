@@ -8,15 +8,15 @@ import type {
   PlacedCondition,
   WhoCondition,
 } from './condition.ts';
-import type { Bound } from './number.ts';
+import type { Bound, Num } from './number.ts';
 import type { Trigger } from './trigger.ts';
-import { boundZh, comparesFacts, hasEn, isBounded, isEn, someOrNone } from './bound.text.ts';
+import { boundZh, comparesFacts, hasEn, isBounded, isEn, pointsZh, someOrNone } from './bound.text.ts';
 import { aCardEn, filterNounEn, filterNounZh, TOGETHER_EN, TOGETHER_ZH } from './card-filter.text.ts';
 import { actionsZh, factEn, factZh, isEmptyFact, isThere } from './fact.text.ts';
 import { aLaidEn, laidEn, laidZh } from './laid.text.ts';
-import { num } from './number.text.ts';
+import { explained, num } from './number.text.ts';
 import { cardsRef } from './refs.text.ts';
-import { joined, keyOf, NOTHING, said, type Said } from './said.text.ts';
+import { isNothing, joined, keyOf, NOTHING, said, type Said } from './said.text.ts';
 import { formName, type Say } from './say.text.ts';
 import { FACTIONS, termEn, termZh } from './terms.text.ts';
 import { triggersEn, triggersZh } from './trigger.text.ts';
@@ -43,13 +43,16 @@ const boundOf = (condition: object): Bound => {
   );
 };
 
+/** A number that is compared: a fact stands there itself. */
+const compared = (n: Num, say: Say): Said => (typeof n === 'object' ? explained(n, say) : num(n, say));
+
 // Chinese
 
 export function conditionZh(condition: Condition, say: Say, not = false): Said {
   if (isFact(condition))
     return not ? said`并非${factConditionZh(condition, say)}` : factConditionZh(condition, say);
   if ('number' in condition) {
-    const words = said`${num(condition.number, say)}${boundZh(boundOf(condition), '', say, '为')}`;
+    const words = said`${compared(condition.number, say)}${boundZh(boundOf(condition), '', say, '为')}`;
     return not ? said`并非${words}` : words;
   }
   if ('not' in condition) return conditionZh(condition.not, say, !not);
@@ -88,15 +91,40 @@ function isConditionZh(condition: IsCondition, say: Say, not: boolean): Said {
 
 function factConditionZh(condition: FactCondition, say: Say): Said {
   const bound = boundOf(condition);
-  if (condition.count === 'actions') return actionsConditionZh(condition, bound, say);
+  if (condition.count === 'actions' && (condition.plus ?? 0) === 0)
+    return actionsConditionZh(condition, bound, say);
   const fact = factZh(condition, say);
   const plain = condition.plus === undefined || condition.plus === 0;
+  const result = plain ? resultConditionZh(condition, bound, say) : NOTHING;
+  if (!isNothing(result)) return result;
   if (!plain || comparesFacts(bound)) return said`${fact.noun}${boundZh(bound, fact.unit, say)}`;
   const some = fact.unit === '' ? null : someOrNone(bound);
   if (some !== null) return said`${fact.owner}${some === 'some' ? '有' : '没有'}${fact.thing}`;
   const people = condition.count === 'characters' || condition.count === 'victims';
-  if (people) return said`有${boundZh(bound, fact.unit, say, '恰好')}${fact.thing}`;
+  if (people) return said`有${pointsZh(bound, say, fact.unit)}${fact.thing}`;
   return said`${fact.possessive}${fact.thing}${boundZh(bound, fact.unit, say)}`;
+}
+
+/** What a named damage or gain came to: 未因此损失士气. */
+function resultConditionZh(condition: FactCondition, bound: Bound, say: Say): Said {
+  const some = someOrNone(bound);
+  if (some === null || !('in' in condition) || say.names.get(condition.in)?.is !== 'result') return NOTHING;
+  if (condition.count === 'lost') return some === 'some' ? said`因此损失了士气` : said`未因此损失士气`;
+  if (condition.count === 'gained') return some === 'some' ? said`确实因此得到` : said`未因此得到`;
+  return condition.count === 'damages'
+    ? some === 'some'
+      ? said`此前已造成伤害`
+      : said`此前尚未造成伤害`
+    : NOTHING;
+}
+function resultConditionEn(condition: FactCondition, bound: Bound, say: Say): Said {
+  const some = someOrNone(bound);
+  if (some === null || !('in' in condition) || say.names.get(condition.in)?.is !== 'result') return NOTHING;
+  if (condition.count === 'lost') return said`${some === 'some' ? 'some' : 'no'} morale was lost by it`;
+  if (condition.count === 'gained') return said`${some === 'some' ? 'some was' : 'none was'} really gained`;
+  return condition.count === 'damages'
+    ? said`${some === 'some' ? 'some' : 'no'} damage has been dealt yet`
+    : NOTHING;
 }
 
 const RUNNING = new Set([
@@ -139,7 +167,7 @@ function placedZh({ card, before, by }: PlacedCondition, say: Say, not: boolean)
 /** Before one character, or before any of a group. */
 const ownSpotZh = (who: string, say: Say): Said => {
   if (isGroup(who, say) && !say.names.has(who)) return said`任一${kindZh(who, say)}面前`;
-  return who === 'it' && say.relative ? said`面前` : said`${oneZh(who, say)}面前`;
+  return who === 'it' && say.relative !== false ? said`面前` : said`${oneZh(who, say)}面前`;
 };
 
 function cardsZh(condition: CardsCondition, say: Say, not: boolean): Said {
@@ -168,7 +196,9 @@ function whoZh({ who, of, faction }: WhoCondition, say: Say, not: boolean): Said
       ? NOTHING
       : said`${is}${typeof of === 'string' && isGroup(of, say) && say.names.has(of) ? said`${oneZh(of, say)}之一` : kindZh(of, say)}`;
   const fits =
-    faction === undefined ? NOTHING : said`${not ? '不' : ''}为${FACTIONS[faction]?.zh ?? faction}命格`;
+    faction === undefined
+      ? NOTHING
+      : said`${not ? '不为' : say.relative !== false && who === 'it' ? '' : '为'}${FACTIONS[faction]?.zh ?? faction}命格`;
   return said`${subject}${joined([group, fits], not ? '或' : '且')}`;
 }
 
@@ -189,7 +219,7 @@ export function conditionEn(condition: Condition, say: Say, not = false): Said {
     return not ? said`it is not the case that ${words}` : words;
   }
   if ('number' in condition) {
-    const words = said`${num(condition.number, say)} ${isEn(boundOf(condition), say)}`;
+    const words = said`${compared(condition.number, say)} ${isEn(boundOf(condition), say)}`;
     return not ? said`it is not the case that ${words}` : words;
   }
   if ('not' in condition) return conditionEn(condition.not, say, !not);
@@ -240,6 +270,8 @@ function factConditionEn(condition: FactCondition, say: Say): Said {
       return said`${some === 'some' ? 'somebody' : 'nobody'} is ${named.words}`;
   }
   if (condition.count === 'actions' && plain) return actionsConditionEn(condition, bound, say);
+  const result = plain ? resultConditionEn(condition, bound, say) : NOTHING;
+  if (!isNothing(result)) return result;
   if (!plain || comparesFacts(bound) || isEmptyFact(fact) || fact.who === undefined)
     return said`${fact.noun} ${isEn(bound, say)}`;
   if (!isBounded(bound)) return said`${fact.noun} counts`;
@@ -279,7 +311,7 @@ function placedEn({ card, before, by }: PlacedCondition, say: Say, not: boolean)
     return said`${not ? said`no ${laidEn(card, say)}` : aLaidEn(card, say)}${whose} is in play`;
   const spot = placeEn(before, say);
   const what = not ? said`no ${laidEn(card, say)}` : aLaidEn(card, say);
-  return say.relative && before === 'it'
+  return say.relative !== false && before === 'it'
     ? said`before whom there is ${what}${whose}`
     : said`there is ${what}${whose} before ${spot}`;
 }

@@ -238,7 +238,7 @@ export function factEn(fact: Fact, say: Say): FactEn {
 const SEAT: Readonly<Record<string, { one: string; many: string; noun: string }>> = {
   hand: { one: 'card in hand', many: 'cards in hand', noun: 'hand size' },
   energy: { one: 'energy', many: 'energy', noun: 'energy' },
-  'energy-room': { one: 'free energy place', many: 'free energy places', noun: 'free energy places' },
+  'energy-room': { one: 'free energy place', many: 'free energy places', noun: 'room for energy' },
 };
 
 function plainFactEn(fact: Fact, say: Say): FactEn {

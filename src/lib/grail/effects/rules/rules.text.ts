@@ -157,7 +157,7 @@ export const ruleTexts: RuleTexts = {
     en: (rule, say) => said`${attackNounEn(rule, say)} ${changesEn(rule, say, 'many')}`,
     docs: {
       zh: '某一类攻击具有的性质：伤害、无法应战、强制命中等。',
-      en: 'What a kind of attacks is like: damage, no counter, forced hit …',
+      en: 'What a kind of attacks is like: damage, no counter, forced hit and so on.',
     },
     example: { rule: 'attack', by: 'self', noCounter: true },
   },
