@@ -45,6 +45,8 @@ export interface Say {
   readonly aloud: boolean;
   /** `it` is what the sentence part hangs on: one "who has …", several "who have …". */
   readonly relative: false | 'one' | 'many';
+  /** One use for each fitting card: the event is about that one. */
+  readonly each: boolean;
   /** English: verbs without ending, after "have". */
   readonly bare: boolean;
   /** How deep in options. */

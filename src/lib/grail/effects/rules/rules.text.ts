@@ -55,7 +55,6 @@ function attackNounZh({ by, active, cards }: RuleOf<'attack'>, say: Say): Said {
   const noun = filterNounZh(cards, say);
   return kinds ? said`${who}的${withoutLast(noun)}${attack}` : said`${who}以${noun}进行的${attack}`;
 }
-/** 雷系牌 → 雷系: the kind without the word card. */
 const withoutLast = (noun: Said): Said =>
   noun.map((piece, i) => (i === noun.length - 1 ? { ...piece, text: piece.text.replace(/牌$/, '') } : piece));
 
