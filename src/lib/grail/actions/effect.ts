@@ -16,6 +16,7 @@ export function beginEffect(_game: Game, declaration: Declaration): EffectData {
     signal: 'next',
     call: null,
     ask: null,
+    result: 0,
   };
 }
 

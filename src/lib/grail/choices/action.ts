@@ -151,9 +151,9 @@ function skillRefusal(game: Game, action: ActionData, choice: SkillChoice): Refu
 /** §18.2: each entry that can be carried out, or stop. */
 export function extraOptions(game: Game, _data: ExtraActionsData): Option[] {
   const options: Option[] = [];
-  game.board.turn.extra.forEach(({ kinds, element, source }, entry) => {
-    if (extraPossible(game, { kinds, element, source }))
-      options.push({ type: 'takeExtra', entry, kinds: [...kinds], element });
+  game.board.turn.extra.forEach((extra, entry) => {
+    if (extraPossible(game, extra))
+      options.push({ type: 'takeExtra', entry, kinds: [...extra.kinds], element: extra.element });
   });
   options.push({ type: 'stopExtra' });
   return options;

@@ -41,7 +41,9 @@ export type ChoiceType = Choice['type'];
 /** One thing a skill's user must choose: `min` to `max` of `from`. */
 export interface Field {
   name: string;
-  pick: 'seat' | 'card' | 'number' | 'placed' | 'option';
+  pick: 'seat' | 'card' | 'number' | 'placed' | 'element' | 'option';
+  /** What the values of `from` are called, one for one: ids of elements. */
+  words?: string[];
   from: number[];
   min: number;
   max: number;

@@ -25,7 +25,22 @@ export function newDamage(
   skill: string | null = null,
   healsAllowed = -1,
 ): DamageData {
-  return { source, target, kind, cause, amount, healsAllowed, healsUsed: 0, skill, taken: 0 };
+  return {
+    source,
+    target,
+    kind,
+    cause,
+    amount,
+    healsAllowed,
+    healsUsed: 0,
+    skill,
+    taken: 0,
+    late: false,
+    moved: false,
+    loss: -1,
+    lost: 0,
+    used: [],
+  };
 }
 
 /** §13.2: a draw of N is one step. */
@@ -68,6 +83,11 @@ export function newAttack(
     answerCard: 0,
     counterTarget: -1,
     hit: false,
+    faction: null,
+    damageSet: -1,
+    harmless: false,
+    counterChange: null,
+    used: [],
   };
 }
 
@@ -82,6 +102,7 @@ export function newAction(quota: ActionData['quota'], restriction: ExtraAction |
     declaration: null,
     kind: 'attack',
     canAct: false,
+    used: [],
   };
 }
 

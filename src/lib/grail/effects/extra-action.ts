@@ -8,7 +8,7 @@ export function extraAction(effect: EffectOf<'extra-action'>, program: Program, 
   const { kinds, element = null } = effect;
   add(program, (game, frame) => {
     if (frame.seat !== game.board.turn.player) return true;
-    grantExtraAction(game, { kinds: [...kinds], element, source: names.skill });
+    grantExtraAction(game, { kinds: [...kinds], element, source: names.skill, faction: null, launch: null });
     return false;
   });
 }

@@ -1,9 +1,9 @@
 /** The whole state of a game as one plain serialisable value of constant shape (flow.md §0). */
 import type { FlowBoard, Frame } from '../../kernel/flow.ts';
 import type { RandomState } from '../../kernel/random.ts';
-import type { CardId, CardName, Element } from './cards.ts';
-import type { FrameData, MachineId } from './frames.ts';
+import type { CardId, CardName, Element, Faction } from './cards.ts';
 import type { Rule } from '../effects/skill.ts';
+import type { AttackChanges, FrameData, MachineId, WindowData } from './frames.ts';
 
 /** Number of a seat, 0…n−1 in turn order (§2.2). */
 export type SeatId = number;
@@ -42,6 +42,8 @@ export interface Seat {
   character: string | null;
   hand: CardId[];
   covered: CardId[];
+  /** Cards beside the character by the token they lie under; the last is on top. */
+  piles: Record<string, CardId[]>;
   table: Placed[];
   heals: number;
   energy: Stones;
@@ -49,6 +51,12 @@ export interface Seat {
   form: string | null;
   sideways: boolean;
   limits: SeatLimits;
+  /** Turn in which the form was entered. */
+  formSince: number;
+  /** Characters that skills remember by a name. */
+  names: Record<string, SeatId>;
+  /** Exclusive cards of his that have left the game. */
+  gone: string[];
 }
 
 export interface TeamState {
@@ -62,6 +70,38 @@ export interface ExtraAction {
   kinds: ('attack' | 'magic')[];
   element: Element | null;
   source: string;
+  faction: Faction | null;
+  /** The effect that happens at ① of its attack: a program, whose, with what names; null none. */
+  launch: StoredEffect | null;
+}
+
+/** A part of an effect that waits: where it goes on, and the names it knew. */
+export interface StoredEffect {
+  ability: number;
+  pc: number;
+  seat: SeatId;
+  user: SeatId;
+  slots: Record<string, number[]>;
+}
+
+/** When something that an effect began is over. `depth`: of the frame it lasts with; −1 for turn and game. */
+export interface Scoped {
+  until: 'skill' | 'attack' | 'damage' | 'action' | 'turn' | 'game' | 'event';
+  depth: number;
+}
+
+/** §2.13 of the language: once, at the first fitting event. `ability` is that of the waiting part. */
+export interface Later extends Scoped {
+  ability: number;
+  seat: SeatId;
+  user: SeatId;
+  slots: Record<string, number[]>;
+}
+
+/** Skills that are shut. */
+export interface Locked extends Scoped {
+  seat: SeatId;
+  skills: string[];
 }
 
 export interface TurnState {
@@ -76,15 +116,22 @@ export interface TurnState {
   extra: ExtraAction[];
   /** Abilities used this turn that are limited to once a turn, by their index in the rules. */
   used: number[];
+  /** Actions made this turn, in order. */
+  actions: ('attack' | 'magic' | 'special')[];
+  /** Who dealt (③) whom what kind of damage this turn. */
+  dealt: { source: SeatId; target: SeatId; kind: 'attack' | 'magic' }[];
 }
 
 /** A continuous rule that an effect laid on the game until its scope ends. */
-export interface AppliedRule {
+export interface AppliedRule extends Scoped {
   owner: SeatId;
   rule: Rule;
-  until: 'turn' | 'attack' | 'game';
-  /** Depth of the attack frame for scope "attack". */
-  depth: number;
+}
+
+/** A phase or turn that somebody will not have. */
+export interface Skipped {
+  seat: SeatId;
+  what: 'action-phase' | 'extra-actions' | 'startup' | 'turn';
 }
 
 export interface GameResult {
@@ -109,6 +156,15 @@ export interface Board extends FlowBoard {
   turn: TurnState;
   extraTurns: SeatId[];
   applied: AppliedRule[];
+  laters: Later[];
+  locks: Locked[];
+  /** Changes that wait for the next active attack of a seat. */
+  nextActive: { seat: SeatId; change: AttackChanges }[];
+  skipped: Skipped[];
+  /** +1 turns go to the right (§2.2), −1 to the left. */
+  direction: 1 | -1;
+  /** Events that happened in the middle of something and are looked at as soon as it is done. */
+  queue: WindowData[];
   /** Abilities used this game that are limited to once a game. */
   usedThisGame: number[];
   result: GameResult | null;

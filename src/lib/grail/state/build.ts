@@ -223,5 +223,7 @@ function fillTurn(board: Board, situation: Situation): void {
     kinds: [...kinds],
     element: (element as Element) ?? null,
     source: 'situation',
+    faction: null,
+    launch: null,
   }));
 }

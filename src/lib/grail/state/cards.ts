@@ -45,3 +45,6 @@ export function cardTable(faces: readonly CardFace[]): CardTable {
   for (let id = 1; id <= faces.length; id++) if (!table[id]) throw new Error(`deck: card ${id} is missing`);
   return table;
 }
+
+/** The elements in the order in which a number names one (a chosen element is a number like every choice). */
+export const ELEMENTS: readonly Element[] = ['wind', 'water', 'fire', 'earth', 'thunder', 'dark', 'light'];

@@ -1,12 +1,12 @@
 /** What each machine of the flow remembers while it runs. Constant shapes; "none" is −1, 0 or null as noted. */
-import type { CardId, CardName, Element } from './cards.ts';
+import type { CardId, CardName, Element, Faction } from './cards.ts';
 import type { ExtraAction, SeatId, Stones, TeamId } from './board.ts';
 
 export type DamageKind = 'attack' | 'magic';
 export type DamageCause = 'attack' | 'missile' | 'poison' | 'skill';
 export type DrawKind = 'damage' | 'buy' | 'synthesize' | 'weakness' | 'cannotAct' | 'skill' | 'setup';
 export type MoraleCause = 'overLimit' | 'synthesize' | 'skill';
-export type ShownAs = 'attack' | 'counter' | 'block' | 'magic' | 'missile' | 'discard';
+export type ShownAs = 'attack' | 'counter' | 'block' | 'magic' | 'missile' | 'discard' | 'show';
 
 export interface GameData {
   done: boolean;
@@ -31,6 +31,8 @@ export interface Declaration {
   seat: SeatId;
   /** Chosen values by the name of the field: seats, cards, numbers; one value is an array of one. */
   picks: Record<string, number[]>;
+  /** Before whom the card lies that the ability hangs on; −1 none. */
+  holder?: SeatId;
 }
 
 export interface StartupData {
@@ -53,6 +55,8 @@ export interface ActionData {
   kind: 'attack' | 'magic' | 'special';
   /** P at the last look (§23.1). */
   canAct: boolean;
+  /** Abilities used that are limited to once an action. */
+  used: number[];
 }
 
 export interface ExtraActionsData {
@@ -77,6 +81,31 @@ export interface AttackData {
   answerCard: CardId;
   counterTarget: SeatId;
   hit: boolean;
+  faction: Faction | null;
+  /** What it does in place of a sum; −1 nothing is set. */
+  damageSet: number;
+  /** The hit stands, no damage follows. */
+  harmless: boolean;
+  /** What the counter-attack against it will be like. */
+  counterChange: AttackChanges | null;
+  /** Abilities used that are limited to once an attack. */
+  used: number[];
+}
+
+/** What an effect changed about an attack, its numbers read. */
+export interface AttackChanges {
+  damage: number;
+  /** −1 nothing is set. */
+  damageSet: number;
+  harmless: boolean;
+  forced: boolean;
+  noCounter: boolean;
+  noLight: boolean;
+  noShield: boolean;
+  noHeals: boolean;
+  element: Element | null;
+  /** −1 none. */
+  target: SeatId;
 }
 
 export interface MissileData {
@@ -106,6 +135,16 @@ export interface DamageData {
   skill: string | null;
   /** Points really taken at ⑥. */
   taken: number;
+  /** It begins at ⑥: ③ to ⑤ do not happen. */
+  late: boolean;
+  /** It has been moved once; such a damage cannot be moved again. */
+  moved: boolean;
+  /** What its over-limit costs, where it costs any; −1 as much as §14.3 says. */
+  loss: number;
+  /** Morale lost by its over-limit so far. */
+  lost: number;
+  /** Abilities used that are limited to once a damage. */
+  used: number[];
 }
 
 export interface DrawData {
@@ -144,6 +183,12 @@ export interface WindowData {
   offered: number[];
   forced: number;
   declaration: Declaration | null;
+  /** 0 forced abilities of laid cards, 1 everybody's, 2 those that come last. */
+  pass: 0 | 1 | 2;
+  /** For events about a skill, a token, a form or a laid card: its id. */
+  about: string | null;
+  /** Cards already used by abilities that are used once for each card; pairs ability, card. */
+  usedCards: number[];
 }
 
 export interface CannotActData {
@@ -152,7 +197,7 @@ export interface CannotActData {
 }
 
 export type EffectSignal =
-  'next' | 'ask' | 'damage' | 'draw' | 'attack' | 'morale' | 'reveal' | 'overLimit' | 'done';
+  'next' | 'ask' | 'damage' | 'draw' | 'attack' | 'morale' | 'reveal' | 'overLimit' | 'effect' | 'done';
 
 /** A running effect: a flat program, where it stands, and its named values (design.md §4). */
 export interface EffectData {
@@ -169,13 +214,15 @@ export interface EffectData {
   call: unknown;
   /** What is asked in `choose`. */
   ask: EffectAsk | null;
+  /** Of the damage that came last: morale lost by it. */
+  result: number;
 }
 
 /** A question that a running effect puts to somebody (flow "effect.choose"). */
 export interface EffectAsk {
   seat: SeatId;
   slot: string;
-  pick: 'seat' | 'card' | 'number' | 'option';
+  pick: 'seat' | 'card' | 'number' | 'placed' | 'element' | 'option';
   from: number[];
   min: number;
   max: number;

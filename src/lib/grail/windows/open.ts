@@ -54,5 +54,8 @@ export function newWindow(
     offered: [],
     forced: 0,
     declaration: null,
+    pass: 1,
+    about: null,
+    usedCards: [],
   };
 }

@@ -1,7 +1,8 @@
 /** Offers of a form that is open: the values of the field that is asked, what is picked, and the whole at the end. */
-import type { Field, SeatId } from '$lib/grail';
+import type { Element, Field, SeatId } from '$lib/grail';
 import { m } from '$lib/i18n';
 import { countsGems } from '../wording/field-text.ts';
+import { elementName } from '../wording/terms.ts';
 import {
   choiceOf,
   fieldAt,
@@ -113,7 +114,12 @@ const namesOf = (asked: Asked, field: Field, values: readonly number[], words: O
 type Look = Pick<Offer, 'id' | 'icon' | 'label' | 'detail' | 'card' | 'seat'>;
 
 /** How a value is shown, by what the field picks. */
-function lookOf(asked: Asked, { name, pick }: Field, value: number, words: OfferWords): Look {
+function lookOf(
+  asked: Asked,
+  { name, pick, from, words: ids }: Field,
+  value: number,
+  words: OfferWords,
+): Look {
   const id = `${name}-${String(value)}`;
   switch (pick) {
     case 'seat':
@@ -130,6 +136,8 @@ function lookOf(asked: Asked, { name, pick }: Field, value: number, words: Offer
       return countsGems({ pick, name })
         ? { id, icon: 'gem', label: m.answer_field_gems({ count: value }) }
         : { id, icon: 'pick', label: String(value) };
+    case 'element':
+      return { id, icon: 'pick', label: elementName(ids?.[from.indexOf(value)] as Element) };
     case 'option':
       return { id, icon: 'pick', label: m.answer_field_option({ number: value + 1 }) };
   }

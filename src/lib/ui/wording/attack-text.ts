@@ -13,6 +13,7 @@ const SHOWN = {
   magic: m.log_cardShown_magic,
   missile: m.log_cardShown_missile,
   discard: m.log_cardShown_discard,
+  show: m.log_cardShown_show,
 } as const;
 const DEALT = {
   attack: m.log_damageDealt_attack,

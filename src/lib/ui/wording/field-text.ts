@@ -7,6 +7,7 @@ const WANTED: Readonly<Record<Field['pick'], (facts: { count: string }) => strin
   card: m.prompt_field_cards,
   placed: m.prompt_field_placed,
   number: m.prompt_field_numbers,
+  element: m.prompt_field_elements,
   option: m.prompt_field_options,
 };
 
