@@ -39,6 +39,7 @@ const SHOWN_ZH: Readonly<Record<ShownAs, string>> = {
   magic: '使用法术',
   missile: '使用或传递魔弹',
   discard: '展示弃置',
+  show: '展示',
 };
 const DRAW_ZH: Readonly<Record<DrawKind, string>> = {
   damage: '伤害',
@@ -56,6 +57,7 @@ const SHOWN_EN: Readonly<Record<ShownAs, string>> = {
   magic: 'as magic',
   missile: 'as a missile or to pass one',
   discard: 'in a shown discard',
+  show: 'to show it',
 };
 const DRAW_EN: Readonly<Record<DrawKind, string>> = {
   damage: 'damage',
