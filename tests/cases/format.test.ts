@@ -47,7 +47,7 @@ describe('a file that is no case file is refused at its place', () => {
       around(
         'given: { skills: { 0: [{ id: s, type: magic, does: [{ on: { time: t2.hit }, do: [{ do: fly }] }] }] } }\nthen: {}',
       ),
-      'f.yaml:3:85  given.skills.0.0.does.0.do.0.do: skill: unknownWord (value: fly',
+      'f.yaml:3:86  given.skills.0.0.does.0.do.0.do: skill: unknownWord (value: fly',
     ],
     [
       'the same id twice',
