@@ -25,9 +25,15 @@ export function usableHeals(game: Game, damage: DamageData): number {
   if (isForbidden(game, damage.target, 'use-heals')) return 0;
   let most = Math.min(seatOf(game, damage.target).heals, damage.amount);
   if (damage.healsAllowed >= 0) most = Math.min(most, damage.healsAllowed);
+  if (mustLetCardsCome(game, damage)) most = Math.min(most, damage.amount - 1);
   if (most <= 0) return most;
   const limit = healUseLimit(game, damage);
   return limit < 0 ? most : Math.min(most, limit);
+}
+
+/** §23.6: a damage of a compulsory startup brings a card at least. */
+function mustLetCardsCome(game: Game, { target }: DamageData): boolean {
+  return target === game.board.turn.player && (nearest(game, 'startup')?.cardsMustCome ?? false);
 }
 
 export const damageGuards = {

@@ -203,6 +203,7 @@ export const turnInputs = {
     canAct: false,
     legal: 0,
     canAdd: false,
+    cardsMustCome: false,
     skipped: false,
   }),
   normalAction: (_game: Game, _turn: TurnData) => newAction('any'),
