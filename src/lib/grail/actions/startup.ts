@@ -3,7 +3,7 @@ import { beginEffect } from './effect.ts';
 import { declared } from '../choices/declarations.ts';
 import { newAction } from '../effects/calls.ts';
 import { canAct } from '../choices/possible.ts';
-import { mayLeavePhase, mustBringCards, offeredStartups, startupAdds } from '../choices/startup.ts';
+import { mayLeavePhase, offeredStartups, startupAdds } from '../choices/startup.ts';
 import { useUpSkip } from '../state/skill-changes.ts';
 import { chosen, type Game } from '../state/game.ts';
 import type { EffectData, StartupData } from '../state/frames.ts';
@@ -31,7 +31,6 @@ export const startupActions = {
   /** §19.2, §19.3. */
   beginStartup(game: Game, data: StartupData) {
     const choice = chosen(game, 'startup');
-    data.cardsMustCome = mustBringCards(game, data, choice);
     game.board.turn.startupUsed = true;
     game.board.turn.specialsForbidden = true;
     data.declaration = declared(game, choice);

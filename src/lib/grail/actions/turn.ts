@@ -203,7 +203,6 @@ export const turnInputs = {
     canAct: false,
     legal: 0,
     canAdd: false,
-    cardsMustCome: false,
     skipped: false,
   }),
   normalAction: (_game: Game, _turn: TurnData) => newAction('any'),

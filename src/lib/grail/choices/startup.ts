@@ -1,19 +1,11 @@
 /** §19.4, §23.6: which startups may be offered, and whether they are compulsory. */
 import { newAction } from '../effects/calls.ts';
-import { actionDuties, isForbidden, limitOf } from '../effects/rules/query.ts';
-import { afterCost } from '../effects/scratch.ts';
-import { seatOf } from '../state/changes.ts';
+import { actionDuties, isForbidden } from '../effects/rules/query.ts';
 import type { Game } from '../state/game.ts';
 import type { StartupData } from '../state/frames.ts';
-import type { Choice, Option, RefusalCode, SkillChoice } from './choice.ts';
+import type { Choice, Option, RefusalCode } from './choice.ts';
 import { canAttackOrCast, extractRefusal } from './possible.ts';
-import {
-  abilityOf,
-  checkDeclaration,
-  legalStartups,
-  startupLeavesSomething,
-  startupMayAdd,
-} from './skills.ts';
+import { checkDeclaration, legalStartups, startupLeavesSomething, startupMayAdd } from './skills.ts';
 import { skillOption } from './windows.ts';
 
 const me = (game: Game) => game.board.turn.player;
@@ -42,13 +34,6 @@ export function mayLeavePhase(game: Game): boolean {
 /** §23.6: who cannot act must use a startup that may add something. */
 function compulsory(game: Game, data: StartupData): boolean {
   return !data.canAct && data.canAdd && !mayLeavePhase(game);
-}
-
-/** §23.6: whether heals may not keep its cards from coming: no card need come into a full hand that has an action anyway. */
-export function mustBringCards(game: Game, data: StartupData, { ability, picks }: SkillChoice): boolean {
-  if (!compulsory(game, data)) return false;
-  const full = seatOf(game, me(game)).hand.length >= limitOf(game, me(game), 'hand');
-  return !full || !afterCost(game, abilityOf(game, ability), picks, () => attackOrCastLeft(game));
 }
 
 export function startupOptions(game: Game, data: StartupData): Option[] {

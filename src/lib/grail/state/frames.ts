@@ -48,8 +48,6 @@ export interface StartupData {
   legal: number;
   /** A startup can add a possibility (§23.6). */
   canAdd: boolean;
-  /** The chosen one was compulsory, and no heal may keep its cards from coming (§23.6). */
-  cardsMustCome: boolean;
   /** An effect took it away this turn. */
   skipped: boolean;
 }
