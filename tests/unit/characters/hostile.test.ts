@@ -135,9 +135,18 @@ describe('a hostile value', () => {
   it('is a skill for a case file, or has findings', () => {
     const good = skill('alpha', { does: [{ on: TURN, do: [draw] }] });
     expect(checkSkill(good)).toEqual({ skill: good, findings: [] });
+    const free = skill('alpha', { does: [{ on: TURN, do: [{ do: 'gain', tokens: { anything: 1 } }] }] });
+    expect(checkSkill(free).findings).toEqual([]);
+    const lost = skill('alpha', { does: [{ on: TURN, do: [{ do: 'draw', count: 'X' }] }] });
+    expect(checkSkill(lost).findings).toMatchObject([{ code: 'unboundName', pointer: '/does/0/do/0/count' }]);
     const bad = skill('alpha', { does: [{ on: TURN, do: [{ do: 'drw', count: 1 }] }] });
     expect(checkSkill(bad).findings).toMatchObject([
-      { code: 'unknownWord', pointer: '/does/0/do/0/do', place: null },
+      {
+        code: 'unknownWord',
+        pointer: '/does/0/do/0/do',
+        place: null,
+        fix: { pointer: '/does/0/do/0/do', replacement: 'draw' },
+      },
     ]);
   });
 });
@@ -156,7 +165,7 @@ describe('a file with a slip', () => {
       }),
       { numRuns: runs, seed: 2 },
     );
-  }, 120_000);
+  }, 600_000);
 
   /** Whole skills, so that both sides read most of them. */
   const texts = rosterFiles.map((path) =>
@@ -194,5 +203,5 @@ describe('a file with a slip', () => {
       }),
       { numRuns: runs, seed: 3 },
     );
-  }, 120_000);
+  }, 600_000);
 });

@@ -68,13 +68,27 @@ export function checkCharacter(value: unknown, around: Surroundings = {}): Check
   return checked(value, flawsOf(value, around).map(findingOf.flaw));
 }
 
+/** What only a whole character can have or lack. */
+const OF_A_CHARACTER: readonly FindingCode[] = [
+  ...(['unknownToken', 'unknownForm', 'unknownCard', 'unknownSkill', 'textMissing'] as const),
+  ...(['neverGained', 'formNeverEntered', 'cardWithoutEffect', 'unusedThing', 'notOnDeck'] as const),
+];
+
 /** Checks a single skill, as case files hold them: it may use the things and skills of a character that is not there. */
 export function checkSkill(value: unknown): { skill: Skill | null; findings: Finding[] } {
   const findingOf = finder('', null, '');
-  const unfit = guard(value);
-  const flaws = unfit === null ? readShape(value, 'Skill').flaws : [unfit];
-  const findings = flaws.map(findingOf.flaw);
-  return { skill: findings.length === 0 ? (value as Skill) : null, findings };
+  const alone = { format: 1, id: 'alone', name: {}, faction: 'holy', stars: 1, skills: [value] };
+  const flaws = flawsOf(alone, {}).filter(({ code }) => !OF_A_CHARACTER.includes(code));
+  const own = (pointer: string): string => pointer.replace(/^\/skills\/0(?=\/|$)/, '');
+  const findings = flaws.map(({ fix, ...flaw }) =>
+    findingOf.flaw({
+      ...flaw,
+      pointer: own(flaw.pointer),
+      ...(fix === undefined ? {} : { fix: { ...fix, pointer: own(fix.pointer) } }),
+    }),
+  );
+  const broken = findings.some(({ severity }) => severity === 'error');
+  return { skill: broken ? null : (value as Skill), findings };
 }
 
 /** Shape first; the meaning of what has another shape nobody can judge. */

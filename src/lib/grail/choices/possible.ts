@@ -34,7 +34,8 @@ export function faceOf(game: Game, card: CardId): CardFace {
 export function attackTargetRefusal(game: Game, attacker: SeatId, target: SeatId): RefusalCode | null {
   if (game.board.seats[target] === undefined) return 'noSuchTarget';
   if (!isOpponent(game, attacker, target)) return 'notAnOpponent';
-  return isForbidden(game, target, 'be-attacked') ? 'cannotBeAttacked' : null;
+  const forbidden = isForbidden(game, target, 'be-attacked') || isForbidden(game, target, 'be-attacked-actively');
+  return forbidden ? 'cannotBeAttacked' : null;
 }
 
 export function attackTargets(game: Game, attacker: SeatId): SeatId[] {

@@ -149,7 +149,9 @@ function countOf(count: Num | [Num, Num], names: Names): [NumberOf, NumberOf] {
 }
 
 type May = (game: Game, seat: SeatId, scope: Scope) => boolean;
-const attackable: May = (game, seat) => !isForbidden(game, seat, 'be-attacked');
+/** §7.1: by an active attack. */
+const attackable: May = (game, seat) =>
+  !isForbidden(game, seat, 'be-attacked') && !isForbidden(game, seat, 'be-attacked-actively');
 /** §23.8: in his own phase somebody may be bound to attack certain characters only, with or without a card. */
 const mayAttack: May = (game, seat, { user }) => {
   const only = user === game.board.turn.player ? actionDuties(game, user).only : null;

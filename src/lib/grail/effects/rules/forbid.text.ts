@@ -27,6 +27,8 @@ function whatZh({ what, cards }: ForbidRule, say: Say): Said {
   const noun = cards === undefined ? said`牌` : filterNounZh(cards, say);
   switch (what) {
     case 'be-attacked':
+      return said`不能成为攻击的目标${cards === undefined ? '' : said`（以${noun}攻击时）`}`;
+    case 'be-attacked-actively':
       return said`不能成为主动攻击的目标${cards === undefined ? '' : said`（以${noun}攻击时）`}`;
     case 'receive-basic':
       return said`面前不能放置基础效果`;
@@ -64,6 +66,8 @@ function whatEn({ what, cards }: ForbidRule, say: Say): Said {
   const noun = cards === undefined ? said`cards` : filterNounEn(cards, say, false);
   switch (what) {
     case 'be-attacked':
+      return said`cannot be the target of attacks${cards === undefined ? NOTHING : said` with ${noun}`}`;
+    case 'be-attacked-actively':
       return said`cannot be the target of active attacks${cards === undefined ? NOTHING : said` with ${noun}`}`;
     case 'receive-basic':
       return said`cannot have basic effects laid before them`;

@@ -16,13 +16,16 @@ export interface ForbidRule extends RuleBase {
   rule: 'forbid';
   who: Group;
   what:
-    'be-attacked' | 'receive-basic' | 'gain-heals' | 'use-heals' | 'use-cards' | 'counter' | ActionForbidden;
+    | 'be-attacked'
+    | 'be-attacked-actively'
+    | 'receive-basic' | 'gain-heals' | 'use-heals' | 'use-cards' | 'counter' | ActionForbidden;
   cards?: CardFilter;
 }
 export type ActionForbidden = 'buy' | 'synthesize' | 'extract' | 'startup' | `${ActionKind}-action`;
 
 const FORBIDDEN: Readonly<Record<ForbidRule['what'], true>> = {
   'be-attacked': true,
+  'be-attacked-actively': true,
   'receive-basic': true,
   'gain-heals': true,
   'use-heals': true,
