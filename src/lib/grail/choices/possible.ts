@@ -15,6 +15,7 @@ import {
   isForbidden,
   limitOf,
   looksOf,
+  mayBeAttackedActively,
   specialTerms,
   type SpecialAction,
 } from '../effects/rules/query.ts';
@@ -34,8 +35,7 @@ export function faceOf(game: Game, card: CardId): CardFace {
 export function attackTargetRefusal(game: Game, attacker: SeatId, target: SeatId): RefusalCode | null {
   if (game.board.seats[target] === undefined) return 'noSuchTarget';
   if (!isOpponent(game, attacker, target)) return 'notAnOpponent';
-  const forbidden = isForbidden(game, target, 'be-attacked') || isForbidden(game, target, 'be-attacked-actively');
-  return forbidden ? 'cannotBeAttacked' : null;
+  return mayBeAttackedActively(game, target) ? null : 'cannotBeAttacked';
 }
 
 export function attackTargets(game: Game, attacker: SeatId): SeatId[] {

@@ -102,7 +102,8 @@ function addUnit(skills: CompiledSkills, seat: SeatId, { abilities, parts, rules
     skills.abilities[compiled.index] = compiled;
     if (compiled.as !== null) skills.actions[seat]?.push(compiled.index);
     for (const time of compiled.timings)
-      if (isStartup(compiled) && time === 'action.start') skills.startups[seat]?.push(compiled.index);
+      if (compiled.skill.type === 'startup' && time === 'action.start' && !compiled.forced)
+        skills.startups[seat]?.push(compiled.index);
       else if (time !== 'action.choose') (skills.listeners[time] ??= []).push(compiled.index);
   }
   for (const part of parts) {
@@ -112,9 +113,6 @@ function addUnit(skills: CompiledSkills, seat: SeatId, { abilities, parts, rules
   for (const rule of rules) skills.rules[rule.index] = rule;
   for (const rule of standing) (skills.standing[rule.rule.rule] ??= []).push(rule.index);
 }
-
-/** §19.1; what a startup skill does by itself at that moment (a form that ends) is none. */
-const isStartup = ({ skill, forced }: CompiledAbility): boolean => skill.type === 'startup' && !forced;
 
 class SeatCompiler {
   readonly unit: Unit = { abilities: [], parts: [], rules: [], standing: [] };

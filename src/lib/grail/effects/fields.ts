@@ -10,7 +10,7 @@ import { allHold, compileConditions, isCalled } from './conditions.ts';
 import type { CharacterChoice, Choice, Num, NumberChoice, PlacedChoice } from './language/index.ts';
 import { SkillError, type NameKind, type Names } from './names.ts';
 import { compileNum } from './numbers.ts';
-import { actionDuties, isForbidden } from './rules/query.ts';
+import { actionDuties, mayBeAttackedActively } from './rules/query.ts';
 import type { Effect } from './verbs/index.ts';
 import { compileGroup, withIt } from './who.ts';
 
@@ -149,9 +149,7 @@ function countOf(count: Num | [Num, Num], names: Names): [NumberOf, NumberOf] {
 }
 
 type May = (game: Game, seat: SeatId, scope: Scope) => boolean;
-/** §7.1: by an active attack. */
-const attackable: May = (game, seat) =>
-  !isForbidden(game, seat, 'be-attacked') && !isForbidden(game, seat, 'be-attacked-actively');
+const attackable: May = mayBeAttackedActively;
 /** §23.8: in his own phase somebody may be bound to attack certain characters only, with or without a card. */
 const mayAttack: May = (game, seat, { user }) => {
   const only = user === game.board.turn.player ? actionDuties(game, user).only : null;

@@ -88,8 +88,8 @@ export const forbidText: ConstructText<ForbidRule> = {
   zh: (rule, say) => said`${rule.who === 'self' ? '你' : everyZh(rule.who, say)}${whatZh(rule, say)}`,
   en: (rule, say) => said`${everyEn(rule.who, say).subject} ${whatEn(rule, say)}`,
   docs: {
-    zh: '不能做的事：被主动攻击、放置基础效果、得到治疗、使用某些牌、应战、某种行动。',
-    en: 'What cannot be: being attacked, basic effects, gaining heals, using cards, countering, an action. One rule is enough.',
+    zh: '不能做的事：被攻击、只是不被主动攻击、放置基础效果、得到治疗、使用某些牌、应战、某种行动。',
+    en: 'What cannot be: being attacked at all or actively, basic effects, gaining heals, using cards, countering, an action. One rule is enough.',
   },
   example: { rule: 'forbid', who: 'self', what: 'be-attacked' },
 };

@@ -18,7 +18,12 @@ export interface ForbidRule extends RuleBase {
   what:
     | 'be-attacked'
     | 'be-attacked-actively'
-    | 'receive-basic' | 'gain-heals' | 'use-heals' | 'use-cards' | 'counter' | ActionForbidden;
+    | 'receive-basic'
+    | 'gain-heals'
+    | 'use-heals'
+    | 'use-cards'
+    | 'counter'
+    | ActionForbidden;
   cards?: CardFilter;
 }
 export type ActionForbidden = 'buy' | 'synthesize' | 'extract' | 'startup' | `${ActionKind}-action`;
@@ -75,4 +80,9 @@ export function isForbidden(
     return forbidden;
   });
   return forbidden;
+}
+
+/** §7.1: whether the character may be the target of an active attack. */
+export function mayBeAttackedActively(game: Game, seat: SeatId): boolean {
+  return !isForbidden(game, seat, 'be-attacked') && !isForbidden(game, seat, 'be-attacked-actively');
 }
