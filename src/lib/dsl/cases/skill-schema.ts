@@ -8,7 +8,7 @@ const UNSAID = { name: {}, class: 'common' } as const;
 
 export const skillSchema = z.record(z.string(), z.unknown()).transform((value, context): SkillDef => {
   const { findings } = checkSkill({ ...UNSAID, ...value });
-  for (const finding of findings)
+  for (const finding of findings.filter(({ level }) => level === 'shape'))
     context.addIssue({ code: 'custom', path: keysOf(finding.pointer), message: messageOf(finding) });
   return value as unknown as SkillDef;
 });

@@ -15,6 +15,7 @@ import {
   isForbidden,
   limitOf,
   looksOf,
+  mayBeAttackedActively,
   specialTerms,
   type SpecialAction,
 } from '../effects/rules/query.ts';
@@ -34,7 +35,7 @@ export function faceOf(game: Game, card: CardId): CardFace {
 export function attackTargetRefusal(game: Game, attacker: SeatId, target: SeatId): RefusalCode | null {
   if (game.board.seats[target] === undefined) return 'noSuchTarget';
   if (!isOpponent(game, attacker, target)) return 'notAnOpponent';
-  return isForbidden(game, target, 'be-attacked') ? 'cannotBeAttacked' : null;
+  return mayBeAttackedActively(game, target) ? null : 'cannotBeAttacked';
 }
 
 export function attackTargets(game: Game, attacker: SeatId): SeatId[] {

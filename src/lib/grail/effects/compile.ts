@@ -16,6 +16,7 @@ import type {
 } from './compiled.ts';
 import { compileEffects } from './effects.ts';
 import { formPossible } from './form-possible.ts';
+import { movePossible } from './move-possible.ts';
 import type { Ability, Body, SmallSkill, Trigger } from './language/index.ts';
 import { bind, inside, SkillError, type Build, type Names } from './names.ts';
 import { eventOf } from './pending.ts';
@@ -50,7 +51,11 @@ export function compileSkills(skillsBySeat: SkillsBySeat, apart = false): Compil
   };
   const lists = Object.entries(skillsBySeat).map(([key, list]) => ({ seat: Number(key), list }));
   const roomy = apart && lists.every(({ list }) => countsOf(list).every((count) => count <= ROOM));
-  const starts = { ability: 0, part: roomy ? ROOM * SEATS : lists.reduce((sum, { list }) => sum + countsOf(list)[0], 0), rule: 0 };
+  const starts = {
+    ability: 0,
+    part: roomy ? ROOM * SEATS : lists.reduce((sum, { list }) => sum + countsOf(list)[0], 0),
+    rule: 0,
+  };
   for (const { seat, list } of lists) {
     const unit = roomy ? compiledOnce(seat, list) : new SeatCompiler(seat, list, { ...starts }).compile();
     starts.ability += unit.abilities.length;
@@ -97,7 +102,8 @@ function addUnit(skills: CompiledSkills, seat: SeatId, { abilities, parts, rules
     skills.abilities[compiled.index] = compiled;
     if (compiled.as !== null) skills.actions[seat]?.push(compiled.index);
     for (const time of compiled.timings)
-      if (compiled.skill.type === 'startup' && time === 'action.start') skills.startups[seat]?.push(compiled.index);
+      if (compiled.skill.type === 'startup' && time === 'action.start' && !compiled.forced)
+        skills.startups[seat]?.push(compiled.index);
       else if (time !== 'action.choose') (skills.listeners[time] ??= []).push(compiled.index);
   }
   for (const part of parts) {
@@ -169,7 +175,12 @@ class SkillCompiler implements Build {
     const compiled = this.fresh(ability, on, names, false);
     bindResults(ability, names);
     const body = compileBody(ability, names, 'mode');
-    compiled.steps = [...(ability.each ? [eachCard(compiled)] : []), ...body.steps, ...formPossible(ability, names)];
+    compiled.steps = [
+      ...(ability.each ? [eachCard(compiled)] : []),
+      ...body.steps,
+      ...formPossible(ability, names),
+      ...movePossible(ability),
+    ];
     const program = newProgram();
     this.use(compiled, body, program);
     compiled.program = program.steps;
@@ -236,7 +247,12 @@ class SkillCompiler implements Build {
   /** `again`: its choices are asked, nothing is paid. */
   private repeat({ choose, where, modes, do: effects }: Ability, names: Names): number {
     const free = (modes ?? []).map((mode) => ({ ...mode, pay: [] }));
-    const body = { ...(choose && { choose }), ...(where && { where }), ...(modes && { modes: free }), do: effects ?? [] };
+    const body = {
+      ...(choose && { choose }),
+      ...(where && { where }),
+      ...(modes && { modes: free }),
+      do: effects ?? [],
+    };
     try {
       const own = { ...names, bound: new Map() };
       bindResults(body, own);
@@ -292,7 +308,11 @@ function eachCard(compiled: CompiledAbility): DeclarationStep {
     const from = event === null ? [] : cardsLeft(game, event, compiled, scope);
     return from.length === 0 ? null : { from, min: 1, max: 1 };
   };
-  return { step: 'field', when: null, field: { name: 'event-cards', pick: 'card', cost: false, quiet: true, space } };
+  return {
+    step: 'field',
+    when: null,
+    field: { name: 'event-cards', pick: 'card', cost: false, quiet: true, space },
+  };
 }
 
 function actionKind(on: readonly Trigger[], names: Names): CompiledAbility['as'] {

@@ -10,7 +10,7 @@ import { allHold, compileConditions, isCalled } from './conditions.ts';
 import type { CharacterChoice, Choice, Num, NumberChoice, PlacedChoice } from './language/index.ts';
 import { SkillError, type NameKind, type Names } from './names.ts';
 import { compileNum } from './numbers.ts';
-import { isForbidden } from './rules/query.ts';
+import { actionDuties, mayBeAttackedActively } from './rules/query.ts';
 import type { Effect } from './verbs/index.ts';
 import { compileGroup, withIt } from './who.ts';
 
@@ -98,8 +98,12 @@ function placedSpace({ card, before }: PlacedChoice, names: Names): FieldSpec['s
     return (game, scope) => {
       const own = Object.keys(game.rules.characters[scope.seat]?.cards ?? {});
       const inPlay = (id: string) =>
-        game.board.seats.some(({ table }) => table.some((placed) => placed.by === scope.seat && placed.name === id));
-      return one(own.flatMap((id, at) => (cards.includes(id) && !inPlay(id) ? [placedValue(ASIDE, at)] : [])));
+        game.board.seats.some(({ table }) =>
+          table.some((placed) => placed.by === scope.seat && placed.name === id),
+        );
+      return one(
+        own.flatMap((id, at) => (cards.includes(id) && !inPlay(id) ? [placedValue(ASIDE, at)] : [])),
+      );
     };
   const group = compileGroup(before, names);
   return (game, scope) =>
@@ -145,12 +149,17 @@ function countOf(count: Num | [Num, Num], names: Names): [NumberOf, NumberOf] {
 }
 
 type May = (game: Game, seat: SeatId, scope: Scope) => boolean;
-const attackable: May = (game, seat) => !isForbidden(game, seat, 'be-attacked');
+const attackable: May = mayBeAttackedActively;
+/** §23.8: in his own phase somebody may be bound to attack certain characters only, with or without a card. */
+const mayAttack: May = (game, seat, { user }) => {
+  const only = user === game.board.turn.player ? actionDuties(game, user).only : null;
+  return only === null || only.includes(seat);
+};
 
 /** What an effect that certainly comes asks of the character it names. */
 function demandsOf(effect: Effect, name: string): May[] {
   if (effect.if !== undefined || effect.may) return [];
-  if (effect.do === 'attack' && effect.at === name) return [attackable];
+  if (effect.do === 'attack' && effect.at === name) return [attackable, mayAttack];
   if (effect.do !== 'place' || effect.before !== name) return [];
   const { card } = effect;
   return [

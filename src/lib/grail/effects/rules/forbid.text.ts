@@ -27,6 +27,8 @@ function whatZh({ what, cards }: ForbidRule, say: Say): Said {
   const noun = cards === undefined ? said`牌` : filterNounZh(cards, say);
   switch (what) {
     case 'be-attacked':
+      return said`不能成为攻击的目标${cards === undefined ? '' : said`（以${noun}攻击时）`}`;
+    case 'be-attacked-actively':
       return said`不能成为主动攻击的目标${cards === undefined ? '' : said`（以${noun}攻击时）`}`;
     case 'receive-basic':
       return said`面前不能放置基础效果`;
@@ -64,6 +66,8 @@ function whatEn({ what, cards }: ForbidRule, say: Say): Said {
   const noun = cards === undefined ? said`cards` : filterNounEn(cards, say, false);
   switch (what) {
     case 'be-attacked':
+      return said`cannot be the target of attacks${cards === undefined ? NOTHING : said` with ${noun}`}`;
+    case 'be-attacked-actively':
       return said`cannot be the target of active attacks${cards === undefined ? NOTHING : said` with ${noun}`}`;
     case 'receive-basic':
       return said`cannot have basic effects laid before them`;
@@ -84,8 +88,8 @@ export const forbidText: ConstructText<ForbidRule> = {
   zh: (rule, say) => said`${rule.who === 'self' ? '你' : everyZh(rule.who, say)}${whatZh(rule, say)}`,
   en: (rule, say) => said`${everyEn(rule.who, say).subject} ${whatEn(rule, say)}`,
   docs: {
-    zh: '不能做的事：被主动攻击、放置基础效果、得到治疗、使用某些牌、应战、某种行动。',
-    en: 'What cannot be: being attacked, basic effects, gaining heals, using cards, countering, an action. One rule is enough.',
+    zh: '不能做的事：被攻击、只是不被主动攻击、放置基础效果、得到治疗、使用某些牌、应战、某种行动。',
+    en: 'What cannot be: being attacked at all or actively, basic effects, gaining heals, using cards, countering, an action. One rule is enough.',
   },
   example: { rule: 'forbid', who: 'self', what: 'be-attacked' },
 };

@@ -16,13 +16,21 @@ export interface ForbidRule extends RuleBase {
   rule: 'forbid';
   who: Group;
   what:
-    'be-attacked' | 'receive-basic' | 'gain-heals' | 'use-heals' | 'use-cards' | 'counter' | ActionForbidden;
+    | 'be-attacked'
+    | 'be-attacked-actively'
+    | 'receive-basic'
+    | 'gain-heals'
+    | 'use-heals'
+    | 'use-cards'
+    | 'counter'
+    | ActionForbidden;
   cards?: CardFilter;
 }
 export type ActionForbidden = 'buy' | 'synthesize' | 'extract' | 'startup' | `${ActionKind}-action`;
 
 const FORBIDDEN: Readonly<Record<ForbidRule['what'], true>> = {
   'be-attacked': true,
+  'be-attacked-actively': true,
   'receive-basic': true,
   'gain-heals': true,
   'use-heals': true,
@@ -72,4 +80,9 @@ export function isForbidden(
     return forbidden;
   });
   return forbidden;
+}
+
+/** §7.1: whether the character may be the target of an active attack. */
+export function mayBeAttackedActively(game: Game, seat: SeatId): boolean {
+  return !isForbidden(game, seat, 'be-attacked') && !isForbidden(game, seat, 'be-attacked-actively');
 }

@@ -4,7 +4,7 @@ export { attackRules } from './attack.ts';
 export { looksOf, lookOf, type CardPurpose } from './counts-as.ts';
 export { handLike } from './covered-as-hand.ts';
 export { damageRules, type DamageLimits } from './damage.ts';
-export { isForbidden } from './forbid.ts';
+export { isForbidden, mayBeAttackedActively } from './forbid.ts';
 export { healUseLimit } from './heal-use.ts';
 export { limitOf, NO_LIMIT, type LimitKind } from './limit.ts';
 export { moraleFloor } from './morale-floor.ts';
