@@ -116,7 +116,9 @@ describe('an explanation reads', () => {
   });
 
   test('§21.3 a seat of a window: what became of it, and why', () => {
-    const skills = [{ skill: 'holy-bless', ability: 0, because: 'cost' as const, rule: '§20.3', condition: null }];
+    const skills = [
+      { skill: 'holy-bless', ability: 0, because: 'cost' as const, rule: '§20.3', condition: null },
+    ];
     const row = { seat: 2, standing: 'not' as const, because: 'cost' as const, rule: '§20.3', skills };
     expect(seatRow({ ...row, course: 'not' })).toMatchObject({
       said: '没有问',

@@ -133,8 +133,7 @@ export function choiceStands(game: Game, action: ActionData): boolean {
   const { declaration, kind } = action;
   if (declaration !== null)
     return (
-      skillKindRefusal(game, action, kind, declaration.ability) === null &&
-      stillDeclarable(game, declaration)
+      skillKindRefusal(game, action, kind, declaration.ability) === null && stillDeclarable(game, declaration)
     );
   return actionRefusal(game, action, chosenAction(action, me(game))) === null;
 }

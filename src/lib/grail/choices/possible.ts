@@ -20,7 +20,7 @@ import type { Picks, RefusalCode } from './choice.ts';
 import { kindShut } from './duties.ts';
 import { fitting, isRefused, type Fitting } from './looks.ts';
 import { buyRefusal, specialRefusal, synthesizeRefusal } from './special.ts';
-import { existsDeclaration, fitsElement, usableActions } from './skills.ts';
+import { fitsElement, usableActions } from './skills.ts';
 
 export function faceOf(game: Game, card: CardId): CardFace {
   const face = game.rules.cards[card];
