@@ -89,9 +89,10 @@ class BodyBuilder {
     this.flush();
   }
 
-  /** Numbers and conditions wait until every name they use is known. */
+  /** Numbers and conditions wait until every name they use is known, those of a mode until it is declared. */
   private await({ body, when, names }: Layer, all: readonly string[]): void {
-    const needs = (value: unknown) => wordsOf(value).filter((word) => all.includes(word));
+    const mode = when === null ? [] : [this.slot];
+    const needs = (value: unknown) => [...mode, ...wordsOf(value).filter((word) => all.includes(word))];
     for (const [name, num] of Object.entries(body.where ?? {}))
       this.waiting.push({
         needs: needs(num),
@@ -154,11 +155,8 @@ class BodyBuilder {
     const from = Array.from({ length: count }, (_, i) => i + 1);
     const at = `${this.names.at}/modes`;
     const field = { name: this.slot, pick: 'option', cost: false, quiet: false, at } as const;
-    this.steps.push({
-      step: 'field',
-      when: null,
-      field: { ...field, space: () => ({ from, min: 1, max: 1 }) },
-    });
+    this.steps.push({ step: 'field', when: null, field: { ...field, space: () => ({ from, min: 1, max: 1 }) } });
+    this.known.add(this.slot);
   }
 
   private chooseFields({ body, when, names }: Layer): void {
