@@ -68,14 +68,32 @@ function kindShut(game: Game, kind: ActionData['kind']): RefusalCode | null {
   const { only, first } = actionDuties(game, player);
   if (first.some((ability) => existsDeclaration(game, ability))) return 'firstThisSkill';
   if (only !== null && kind !== 'attack') return 'onlyAttackUnderTaunt';
-  return isForbidden(game, player, `${kind}-action`) ? 'actionForbidden' : null;
+  return isForbidden(game, player, FORBIDDEN_KIND[kind]) ? 'actionForbidden' : null;
 }
 
-/** §6.1, §18.1: as what the card can be the card of an attack action under the action's quota. */
-export function attackLooks(game: Game, action: ActionData, card: CardId): Fitting {
-  const { player } = game.board.turn;
-  const shut = action.quota === 'magic' ? 'wrongKindOfExtra' : kindShut(game, 'attack');
+const FORBIDDEN_KIND = {
+  attack: 'attack-action',
+  magic: 'magic-action',
+  special: 'special-action',
+} as const satisfies Record<ActionData['kind'], string>;
+
+/** Why no card at all can be the card of an attack action now; null: it depends on the card. */
+export function attackShut(game: Game, action: ActionData): RefusalCode | null {
+  return action.quota === 'magic' ? 'wrongKindOfExtra' : kindShut(game, 'attack');
+}
+
+/**
+ * §6.1, §18.1: as what the card can be the card of an attack action under the action's quota.
+ * @param shut asked once by who looks at several cards
+ */
+export function attackLooks(
+  game: Game,
+  action: ActionData,
+  card: CardId,
+  shut = attackShut(game, action),
+): Fitting {
   if (shut !== null) return shut;
+  const { player } = game.board.turn;
   const { element = null, faction = null } = action.restriction ?? {};
   return fitting(looksOf(game, player, card, 'action'), (look) => {
     if (look.kind !== 'attack') return 'notAnAttackCard';
@@ -85,11 +103,20 @@ export function attackLooks(game: Game, action: ActionData, card: CardId): Fitti
   });
 }
 
-/** §8: as what the card can be used as a magic action at all (its targets apart). */
-export function magicLooks(game: Game, action: ActionData, card: CardId): Fitting {
-  const { player } = game.board.turn;
-  const shut = kindShut(game, 'magic') ?? (action.quota === 'attack' ? 'wrongKindOfExtra' : null);
+/** The same for magic actions. */
+export function magicShut(game: Game, action: ActionData): RefusalCode | null {
+  return kindShut(game, 'magic') ?? (action.quota === 'attack' ? 'wrongKindOfExtra' : null);
+}
+
+/** §8: as what the card can be used as a magic action at all (its targets apart). `shut` as for attacks. */
+export function magicLooks(
+  game: Game,
+  action: ActionData,
+  card: CardId,
+  shut = magicShut(game, action),
+): Fitting {
   if (shut !== null) return shut;
+  const { player } = game.board.turn;
   return fitting(looksOf(game, player, card, 'action'), (look) => {
     if (look.kind !== 'magic') return 'notAMagicCard';
     if (isForbidden(game, player, 'use-cards', look)) return 'cannotUseCard';
@@ -121,8 +148,7 @@ export function specialRefusal(game: Game, action: ActionData): RefusalCode | nu
 }
 
 /** The same for one of the three special actions of §6.1. */
-function thisSpecialRefusal(game: Game, action: ActionData, what: SpecialAction): RefusalCode | null {
-  const shut = specialRefusal(game, action);
+function thisSpecialRefusal(game: Game, shut: RefusalCode | null, what: SpecialAction): RefusalCode | null {
   if (shut !== null) return shut;
   return isForbidden(game, game.board.turn.player, what) ? 'actionForbidden' : null;
 }
@@ -133,8 +159,12 @@ function roomToDraw(game: Game, seat: SeatId, draw: number): boolean {
 }
 
 /** §6.1, §6.3. */
-export function buyRefusal(game: Game, action: ActionData): RefusalCode | null {
-  const shut = thisSpecialRefusal(game, action, 'buy');
+export function buyRefusal(
+  game: Game,
+  action: ActionData,
+  special = specialRefusal(game, action),
+): RefusalCode | null {
+  const shut = thisSpecialRefusal(game, special, 'buy');
   if (shut !== null) return shut;
   const { player } = game.board.turn;
   return roomToDraw(game, player, specialTerms(game, player, 'buy').draw) ? null : 'tooManyCardsToBuy';
@@ -166,8 +196,12 @@ export function boughtStones(game: Game, odd: 'gem' | 'crystal' | undefined): St
 }
 
 /** §6.1. */
-export function synthesizeRefusal(game: Game, action: ActionData): RefusalCode | null {
-  const shut = thisSpecialRefusal(game, action, 'synthesize');
+export function synthesizeRefusal(
+  game: Game,
+  action: ActionData,
+  special = specialRefusal(game, action),
+): RefusalCode | null {
+  const shut = thisSpecialRefusal(game, special, 'synthesize');
   if (shut !== null) return shut;
   const { player } = game.board.turn;
   const terms = specialTerms(game, player, 'synthesize');
@@ -177,8 +211,12 @@ export function synthesizeRefusal(game: Game, action: ActionData): RefusalCode |
 }
 
 /** §6.1, §6.4. */
-export function extractRefusal(game: Game, action: ActionData): RefusalCode | null {
-  const shut = thisSpecialRefusal(game, action, 'extract');
+export function extractRefusal(
+  game: Game,
+  action: ActionData,
+  special = specialRefusal(game, action),
+): RefusalCode | null {
+  const shut = thisSpecialRefusal(game, special, 'extract');
   if (shut !== null) return shut;
   const { player } = game.board.turn;
   const { stones } = game.board.teams[seatOf(game, player).team];
@@ -210,10 +248,11 @@ export function stoneSplits(zone: Stones, count: number): Stones[] {
 
 /** An attack or a magic action, by card or skill, is possible now (§19.4, §23.1). */
 export function canAttackOrCast(game: Game, action: ActionData): boolean {
-  const targets = actionTargets(game).length > 0;
+  const attacks = actionTargets(game).length === 0 ? 'noSuchTarget' : attackShut(game, action);
+  const magic = magicShut(game, action);
   for (const card of handLike(game, game.board.turn.player)) {
-    if (targets && !isRefused(attackLooks(game, action, card))) return true;
-    const looks = magicLooks(game, action, card);
+    if (attacks === null && !isRefused(attackLooks(game, action, card, attacks))) return true;
+    const looks = magicLooks(game, action, card, magic);
     if (isRefused(looks)) continue;
     for (const { name } of looks)
       if (name === 'magic-missile' || magicTargets(game, name).length > 0) return true;
@@ -262,10 +301,11 @@ export function actionSkills(game: Game, action: ActionData, as: 'attack' | 'mag
 
 /** §23.1: the possibility set is not empty. Extract does not count. */
 export function canAct(game: Game, action: ActionData): boolean {
+  if (canAttackOrCast(game, action)) return true;
+  const shut = specialRefusal(game, action);
   return (
-    canAttackOrCast(game, action) ||
-    buyRefusal(game, action) === null ||
-    synthesizeRefusal(game, action) === null ||
+    buyRefusal(game, action, shut) === null ||
+    synthesizeRefusal(game, action, shut) === null ||
     actionSkills(game, action, 'special').length > 0
   );
 }
