@@ -21,10 +21,11 @@ import type { Ability, Body, SmallSkill, Trigger } from './language/index.ts';
 import { bind, SkillError, type Build, type Names } from './names.ts';
 import { eventOf } from './pending.ts';
 import { add, call, discardUnplaced, endUse, newProgram, type Program } from './program.ts';
-import { compileRule } from './rules/index.ts';
+import { compileRule, NO_RULES } from './rules/index.ts';
 import { attackOf, bringsCards, effectsOf, everyEffect, opensSkills } from './summary.ts';
 import { noteUse } from './limits.ts';
 import { cardsLeft } from './scope.ts';
+import { TIMINGS } from './timings.ts';
 import { compileTrigger } from './triggers.ts';
 import type { Effect } from './verbs/index.ts';
 import { compileOne } from './who.ts';
@@ -40,17 +41,9 @@ type SkillsBySeat = Readonly<Record<number, readonly SmallSkill[]>>;
  * @throws SkillError naming seat, skill and ability, for whatever cannot run.
  */
 export function compileSkills(skillsBySeat: SkillsBySeat, apart = false): CompiledSkills {
-  const skills: CompiledSkills = {
-    abilities: [],
-    listeners: {},
-    waiting: {},
-    startups: [],
-    actions: [],
-    rules: [],
-    standing: {},
-  };
+  const skills = noSkills();
   const lists = Object.entries(skillsBySeat).map(([key, list]) => ({ seat: Number(key), list }));
-  const roomy = apart && lists.every(({ list }) => countsOf(list).every((count) => count <= ROOM));
+  const roomy = apart && lists.every(({ list }) => hasRoom(list));
   const starts = {
     ability: 0,
     part: roomy ? ROOM * SEATS : lists.reduce((sum, { list }) => sum + countsOf(list)[0], 0),
@@ -66,6 +59,21 @@ export function compileSkills(skillsBySeat: SkillsBySeat, apart = false): Compil
   return skills;
 }
 
+/** Tables of one shape whoever sits there: what is looked up at every event is then found at once. */
+function noSkills(): CompiledSkills {
+  return {
+    abilities: [],
+    listeners: { ...UNHEARD },
+    waiting: { ...UNHEARD },
+    startups: [],
+    actions: [],
+    rules: [],
+    standing: { ...NO_RULES },
+  };
+}
+
+const UNHEARD: CompiledSkills['listeners'] = Object.fromEntries(TIMINGS.map((time) => [time, undefined]));
+
 /** How many abilities, parts and rules a list brings at most. */
 function countsOf(list: readonly SmallSkill[]): [number, number, number] {
   const abilities = list.reduce((sum, { does = [] }) => sum + does.length, 0);
@@ -74,6 +82,16 @@ function countsOf(list: readonly SmallSkill[]): [number, number, number] {
   const laid = effects.reduce((sum, effect) => sum + (effect.do === 'apply' ? effect.rules.length : 0), 0);
   const rules = list.reduce((sum, { rules: own = [] }) => sum + own.length, 0);
   return [abilities, 2 * parts + abilities, 2 * laid + rules];
+}
+
+const ROOMY = new WeakMap<readonly SmallSkill[], boolean>();
+
+function hasRoom(list: readonly SmallSkill[]): boolean {
+  const known = ROOMY.get(list);
+  if (known !== undefined) return known;
+  const roomy = countsOf(list).every((count) => count <= ROOM);
+  ROOMY.set(list, roomy);
+  return roomy;
 }
 
 const KNOWN = new WeakMap<readonly SmallSkill[], (Unit | undefined)[]>();

@@ -131,9 +131,9 @@ export interface CompiledRule<R extends RuleKind = RuleKind> extends RuleLife {
 export interface CompiledSkills {
   abilities: CompiledAbility[];
   /** Indices by timing id; a timing that nobody listens to is absent (§21: no window is run for it). */
-  listeners: Record<string, number[]>;
+  listeners: Record<string, number[] | undefined>;
   /** Waiting parts by timing id: they listen only while one waits on the board. */
-  waiting: Record<string, number[]>;
+  waiting: Record<string, number[] | undefined>;
   /** Startup abilities by seat. */
   startups: number[][];
   /** Abilities used as actions by seat. */
@@ -141,5 +141,5 @@ export interface CompiledSkills {
   /** All continuous rules; those of effects are found by their number. */
   rules: CompiledRule[];
   /** Numbers of the rules that are live by themselves while awake, by kind. */
-  standing: Partial<Record<RuleKind, number[]>>;
+  standing: Record<RuleKind, number[] | undefined>;
 }
