@@ -45,6 +45,13 @@ export function someDeclaration(game: Game, index: number, good: (picks: Picks) 
   return scope !== null && walkAbility(game, compiled, scope, subsets, (found) => good(found.slots));
 }
 
+const anyOne = () => true;
+
+/** The same as `existsDeclaration` for who has looked at everything else; the scope is used up. */
+export function existsIn(game: Game, compiled: CompiledAbility, scope: Scope): boolean {
+  return walkAbility(game, compiled, scope, subsets, anyOne);
+}
+
 /** Whether what is declared so far can be completed, from step `at` of the body on. The scope is used up. */
 export function completable(game: Game, body: CompiledBody, at: number, scope: Scope): boolean {
   return walk(game, body, scope, at, subsets, () => true);

@@ -204,6 +204,7 @@ class SkillCompiler implements Build {
       timings: [...new Set(on.map(({ time }) => time))],
       as: actionKind(on, names),
       triggers: this.triggers(on, names),
+      scope: { seat, user: seat, slots: {} },
       asks: ability.asks === undefined ? null : compileOne(ability.asks, names),
       form: ability.form ?? null,
       cards,
