@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { caseTexts, technicalCases, type CaseText } from '$lib/content/case-texts.ts';
 import { loadRulings } from '$lib/content/cases.ts';
 import { paragraphs } from '$lib/content/rules.ts';
+import { roster } from '$lib/content/roster.ts';
 import { setupOf } from '$lib/dsl/cases/given.ts';
 import type { Case } from '$lib/dsl/cases/parse.ts';
 import { resolveConfig } from '$lib/grail/index.ts';
@@ -34,7 +35,7 @@ beforeAll(async () => {
 
 /** Seats at the table of a case; none where its set-up is to be refused. */
 function seatsOf(entry: Case): number {
-  const { config, situation } = setupOf(entry.given, entry.id);
+  const { config, situation } = setupOf(entry.given, entry.id, roster);
   try {
     return resolveConfig(situation?.config ?? config ?? {}).seating.length;
   } catch {

@@ -4,7 +4,8 @@
  */
 import type { Branch, Case } from '../dsl/cases/parse.ts';
 import { runCase } from '../dsl/cases/run.ts';
-import type { Choice, Setup } from '../grail/index.ts';
+import { storedSetup, type StoredSetup } from '../dsl/roster/roster.ts';
+import type { Choice } from '../grail/index.ts';
 import type { TextLocale } from '../lesson/format.ts';
 import { caseTexts, technicalCases, type CaseText } from './case-texts.ts';
 import { loadRulings } from './cases.ts';
@@ -28,7 +29,8 @@ export interface RulingSituation {
   topic: string;
   /** The file of the case without its ending: `attack`. */
   file: string;
-  setup: Setup;
+  /** Official characters by id: the sheets are fetched once, not with every case. */
+  setup: StoredSetup;
   lines: readonly SituationLine[];
 }
 
@@ -87,7 +89,7 @@ function situationOf(entry: Case): RulingSituation | null {
     rules: entry.rules,
     topic: topicOf(entry),
     file: fileOf(entry),
-    setup: first.setup,
+    setup: storedSetup(first.setup, roster),
     lines: games.map(({ choices }, index) => {
       const branch = entry.branches[index];
       return { choices, marks: branch === undefined ? [] : marksOf(branch) };
