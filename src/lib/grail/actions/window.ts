@@ -1,9 +1,16 @@
 /** What the states of `window` do: everybody once, from the turn player to the right (§21.3, §21.4). */
-import { completedPicks, existsDeclaration, loneDeclaration, whyUndeclarable } from '../choices/declarations.ts';
+import {
+  completedPicks,
+  existsDeclaration,
+  loneDeclaration,
+  whyUndeclarable,
+} from '../choices/declarations.ts';
+import { energyRoom } from '../choices/possible.ts';
+import { changesReceiver } from '../choices/receivers.ts';
 import type { CompiledAbility } from '../effects/compiled.ts';
 import type { Condition } from '../effects/language/index.ts';
 import { isLocked, isUsedUp } from '../effects/limits.ts';
-import { isDamageTime, pointsOf } from '../effects/pending.ts';
+import { isDamageTime, nearest, pointsOf } from '../effects/pending.ts';
 import { fitsWindow, inForm, scopeIn, scopesAwake, takeWaiting } from '../effects/scope.ts';
 import type { SeatId } from '../state/board.ts';
 import type { EffectData, WindowData } from '../state/frames.ts';
@@ -27,7 +34,8 @@ export function listeners(game: Game, window: WindowData): CompiledAbility[] {
 }
 
 export type Useless =
-  { why: 'usedHere' | 'asleep' | 'otherEvent' | 'usedUp' | 'locked' } | { why: 'undeclarable'; condition: Condition | null };
+  | { why: 'usedHere' | 'asleep' | 'otherEvent' | 'usedUp' | 'locked' }
+  | { why: 'undeclarable'; condition: Condition | null };
 
 /** §20.5, §21.6: what keeps an ability that listens from being used now, null nothing. */
 export function uselessBecause(game: Game, window: WindowData, compiled: CompiledAbility): Useless | null {
@@ -37,12 +45,17 @@ export function uselessBecause(game: Game, window: WindowData, compiled: Compile
 
 function isUsable(game: Game, window: WindowData, compiled: CompiledAbility): boolean {
   if (isUsedUp(game, compiled) || isLocked(game, compiled)) return false;
-  return scopeIn(game, window, compiled) !== null && (compiled.waiting || existsDeclaration(game, compiled.index));
+  return (
+    scopeIn(game, window, compiled) !== null && (compiled.waiting || existsDeclaration(game, compiled.index))
+  );
 }
 
 function becauseOf(game: Game, window: WindowData, compiled: CompiledAbility): Useless {
   if (!compiled.ability.each && window.used.includes(compiled.index)) return { why: 'usedHere' };
-  if (!compiled.waiting && (!inForm(game, compiled.seat, compiled.form) || scopesAwake(game, compiled).length === 0))
+  if (
+    !compiled.waiting &&
+    (!inForm(game, compiled.seat, compiled.form) || scopesAwake(game, compiled).length === 0)
+  )
     return { why: 'asleep' };
   if (scopeIn(game, window, compiled) === null) return { why: 'otherEvent' };
   if (isUsedUp(game, compiled)) return { why: 'usedUp' };
@@ -74,6 +87,13 @@ export const windowGuards = {
 
 const isPending = (timing: string) =>
   timing === 'morale.loss' || (isDamageTime(timing) && timing !== 'damage.end');
+
+/** §6.4: stones that do not fit where they go now must be sent elsewhere; the extract was legal for that alone. */
+function mustRedirect(game: Game, { timing }: WindowData, compiled: CompiledAbility): boolean {
+  if (timing !== 'special.extract' || !changesReceiver(compiled)) return false;
+  const action = nearest(game, 'action');
+  return action !== null && action.stones.gem + action.stones.crystal > energyRoom(game, action.target);
+}
 
 function isAlone(game: Game, ability: number): boolean {
   return (game.rules.skills.abilities[ability]?.waiting ?? false) || loneDeclaration(game, ability) !== null;
@@ -111,7 +131,7 @@ export const windowActions = {
     window.asked = usable[0]?.user ?? here;
     const mine = usable.filter(({ user }) => user === window.asked).map(({ compiled }) => compiled);
     window.offered = mine.map(({ index }) => index);
-    window.forced = mine.filter(({ forced }) => forced).length;
+    window.forced = mine.filter((compiled) => compiled.forced || mustRedirect(game, window, compiled)).length;
   },
   useLoneForced(game: Game, window: WindowData) {
     const ability = window.offered[0] ?? -1;
