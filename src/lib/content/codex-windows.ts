@@ -1,5 +1,9 @@
 /** The moments of the flow in the order a turn comes to them, from the charts themselves. Build and test time only. */
 import drawings from 'virtual:chart-drawings';
+import namesEn from 'virtual:chart-names/en';
+import namesHans from 'virtual:chart-names/zh-Hans';
+import namesHant from 'virtual:chart-names/zh-Hant';
+import type { ByLocale } from '../lesson/format.ts';
 import type { Time } from './codex-acts.ts';
 
 /** A moment at the state of a chart where it is. */
@@ -37,6 +41,24 @@ export const stations: readonly Station[] = [...new Set(placed.map(({ time }) =>
   .filter((one) => one !== undefined)
   .toSorted((a, b) => placed.indexOf(a) - placed.indexOf(b))
   .map(({ time, machine, state }) => ({ time, machine, state }));
+
+/** A machine with its moments in order. */
+export interface Strip {
+  machine: string;
+  name: ByLocale<string>;
+  stations: readonly Station[];
+}
+
+/** The flow as strips, a machine each. */
+export const strips: readonly Strip[] = [...new Set(stations.map(({ machine }) => machine))].map((machine) => ({
+  machine,
+  name: {
+    'zh-Hans': namesHans.machines[machine] ?? machine,
+    'zh-Hant': namesHant.machines[machine] ?? machine,
+    en: namesEn.machines[machine] ?? machine,
+  },
+  stations: stations.filter((one) => one.machine === machine),
+}));
 
 /** Every state of a chart with its moment: `attack.launch` → `t1.launch`. */
 export const timeOfState: ReadonlyMap<string, Time> = new Map(

@@ -1,33 +1,16 @@
-/** The official characters as the codex shows them: a line each for the list, and everything about one. Build and test time only. */
-import { z } from 'zod';
-import type { CardName, Character, Element, Faction, Text } from '../grail/index.ts';
+/** Everything about an official character, as its page in the codex shows it. Build and test time only. */
+import type { CardName, Character, Element, Faction } from '../grail/index.ts';
+import type { Case } from '../dsl/cases/parse.ts';
 import type { ByLocale, TextLocale } from '../lesson/format.ts';
-import { readYaml } from '../lesson/read.ts';
 import { characterOf, loadCharacterRulings } from './cases.ts';
-import { actingOf, kindsOf, lastingOf, timesOf, type Acting, type ActKind, type Time } from './codex-acts.ts';
-import { codexText, namesOf, type CodexText } from './codex-text.ts';
-import { stations, type Station } from './codex-windows.ts';
+import { actingOf, kindsOf, lastingOf, type Acting, type ActKind } from './codex-acts.ts';
+import { sealOf } from './codex-entries.ts';
+import { codexText, type CodexText } from './codex-text.ts';
 import { deck } from './deck.ts';
 import { lessons } from './lessons.ts';
 import { roster } from './roster.ts';
 import { wholeOf, type LessonLink } from './rulebook.ts';
-import { characterRulingIndex } from './situations.ts';
-import aliasFile from '$content/characters/aliases.yaml?raw';
-
-/** A character in a list. */
-export interface CodexEntry {
-  id: string;
-  name: ByLocale<string>;
-  faction: Faction;
-  stars: number;
-  /** What is cut into its seal: the first sign of its name. */
-  seal: string;
-  tokens: ByLocale<string>[];
-  skills: ByLocale<string>[];
-  aliases: readonly string[];
-  times: readonly Time[];
-  kinds: readonly ActKind[];
-}
+import { characterRulingIndex, type RulingIndex } from './situations.ts';
 
 /** Cards of the deck that carry a unique skill, alike ones counted. */
 export interface CarriedSkill {
@@ -72,39 +55,6 @@ const byLocale = <T>(of: (locale: TextLocale) => T): ByLocale<T> => ({
   en: of('en'),
 });
 
-const aliases = readYaml(
-  { file: 'content/characters/aliases.yaml', text: aliasFile },
-  z.record(z.string(), z.array(z.string())),
-);
-
-const sealOf = ({ zh, en }: Text): string => [...(zh ?? en ?? '')][0] ?? '';
-const unsided = (token: { name: Text }): ByLocale<string> => namesOf(token.name);
-
-function entryOf(character: Character): CodexEntry {
-  const { id, name, faction, stars, skills, tokens = {} } = character;
-  return {
-    ...{ id, faction, stars, name: namesOf(name), seal: sealOf(name) },
-    tokens: Object.values(tokens).map(unsided),
-    skills: skills.map((skill) => namesOf(skill.name)),
-    aliases: [id, ...skills.map((skill) => skill.id)].flatMap((one) => aliases[one] ?? []),
-    times: [...new Set(skills.flatMap(timesOf))],
-    kinds: kindsOf(skills),
-  };
-}
-
-/** All of them, by their English names. */
-export const codexEntries: readonly CodexEntry[] = [...roster.values()].map(entryOf);
-
-/** The moments that at least one of them listens to: those of the flow in its order, then the others. */
-export function codexTimes(): Time[] {
-  const used = new Set(codexEntries.flatMap(({ times }) => times));
-  const inFlow = stations.map(({ time }) => time).filter((time) => used.has(time));
-  return [...inFlow, ...[...used].filter((time) => !inFlow.includes(time))];
-}
-
-/** Every moment of the flow, for the strips that show where one acts. */
-export const codexStations = (): readonly Station[] => stations;
-
 function carriedBy({ id, skills }: Character): CarriedSkill[] {
   return skills.flatMap((skill) => {
     const cards: CarriedSkill['cards'] = [];
@@ -118,13 +68,19 @@ function carriedBy({ id, skills }: Character): CarriedSkill[] {
   });
 }
 
+/** Read once: every character asks. */
+let read: Promise<{ cases: Case[]; indexes: RulingIndex[] }> | undefined;
+
+const readRulings = async () => ({
+  cases: await loadCharacterRulings(),
+  indexes: await Promise.all(LOCALES.map(characterRulingIndex)),
+});
+
 async function rulingsOf({ id: character }: Character): Promise<CodexRuling[]> {
-  const indexes = await Promise.all(LOCALES.map(characterRulingIndex));
-  const shows = new Map((await loadCharacterRulings()).map((entry) => [entry.id, entry] as const));
+  const { cases, indexes } = await (read ??= readRulings());
   const text = (id: string, locale: TextLocale) =>
     indexes[LOCALES.indexOf(locale)]?.rulings.find((one) => one.id === id);
-  const own = [...shows.values()].filter((entry) => characterOf(entry) === character);
-  return own.map(({ id, rules, shows: skills }) => ({
+  return cases.filter((entry) => characterOf(entry) === character).map(({ id, rules, shows: skills }) => ({
     ...{ id, rules },
     question: byLocale((locale) => text(id, locale)?.question ?? ''),
     answer: byLocale((locale) => text(id, locale)?.answer ?? ''),

@@ -60,8 +60,13 @@ export const rulingIndex = () => following(fetchRulingIndex, () => true);
 export const characterIndex = (isWanted: () => boolean) => following(fetchCharacterIndex, isWanted);
 
 /** One ruling as it is played. @returns undefined if there is none of that id, or it cannot be opened */
-export async function fetchRuling({ id, topic, character }: RulingEntry): Promise<RulingSituation | undefined> {
-  if (character !== undefined) return unpacked(await fetchJson<Shelf>(`/situations/character/${character}.json`), id);
+export async function fetchRuling({
+  id,
+  topic,
+  character,
+}: RulingEntry): Promise<RulingSituation | undefined> {
+  if (character !== undefined)
+    return unpacked(await fetchJson<Shelf>(`/situations/character/${character}.json`), id);
   const cases = await fetchJson<RulingSituation[]>(`/situations/topic/${topic}.json`);
   return cases.find((one) => one.id === id);
 }
