@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as OpenCC from 'opencc-js';
 import { isScalar, parseDocument, visit } from 'yaml';
+import { hantNames, hantTable } from './zh-hant-table.mjs';
 
 const FROM = 'zh-Hans';
 const TO = 'zh-Hant';
@@ -84,7 +85,8 @@ const GLOSSARY = 'content/rules/glossary.yaml';
 
 /**
  * @returns {{ path: string, text: string }[]} what every generated file should hold: the messages, a
- * sibling of each `content/…/*.zh-Hans.yaml`, and the glossary's twin
+ * sibling of each `content/…/*.zh-Hans.yaml`, the glossary's twin, the names of the characters, and the table for texts
+ * that are made in the browser
  */
 export function hantTexts() {
   const messages = filesUnder(`messages/${FROM}`)
@@ -100,5 +102,5 @@ export function hantTexts() {
     path: GLOSSARY.replace('.yaml', `.${TO}.yaml`),
     text: convertYaml(readFileSync(GLOSSARY, 'utf8'), GLOSSARY),
   };
-  return [...messages, ...content, glossary];
+  return [...messages, ...content, glossary, hantNames(toHant), hantTable(toHant)];
 }

@@ -155,7 +155,7 @@ export function bodyWords(body: Body, speaker: Say, lead: Said): Said {
         : said`if ${conditionsEn(list, say)}, `;
   const modes = body.modes === undefined ? NOTHING : modesWords(body.modes, say);
   const all = isNothing(modes) ? segments : [...segments, modes];
-  const head = zh ? joined(all, '，') : joined(all, ', ', isNothing(modes) ? ' and ' : ', ');
+  const head = zh ? joined(all, '，') : joined(all, ', ', isNothing(modes) ? ' and ' : ', then ');
   const effects = body.do ?? [];
   if (all.length === 0) {
     const nothing =

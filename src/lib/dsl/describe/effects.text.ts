@@ -24,7 +24,7 @@ const VERB_ZH =
 /** Steps with a moment or condition of their own: the lead stands as a step before them. */
 const LATER_ZH = /^(若|本|此次|此【攻击行动】结束|此伤害结算)/;
 const VERB_EN =
-  /^(deal|draw|discard|gain|add|raise|lose|remove|lower|move|turn|share|change|prevent|lay|look|put|show|take|leave|enter|skip|use|carry|choose|name|give|adjust|make|reduce)\b/;
+  /^(deal|draw|discard|gain|add|raise|lose|remove|lower|move|turn|share|change|prevent|lay|look|put|show|take|leave|enter|skip|use|carry|choose|name|give|adjust|make|reduce|send)\b/;
 /** Clauses that go behind "have": a subject and a verb without ending. */
 const HAVE_EN = new Set([
   'gain',
@@ -41,10 +41,22 @@ const HAVE_EN = new Set([
   'change-attack',
 ]);
 
+/** The words without so many characters at their start: the lead has named the subject already. */
+function without(words: Said, length: number): Said {
+  let left = length;
+  return words.flatMap((piece) => {
+    const cut = Math.min(left, piece.text.length);
+    left -= cut;
+    return cut === piece.text.length ? [] : [{ ...piece, text: piece.text.slice(cut) }];
+  });
+}
+
 /** An effect behind "you may": 令 and "have" where something else is its subject. */
 function ledZh(effect: Effect, lead: Said, say: Say): Said {
   const words = verbText(effect).zh(effect, say);
   if (isNothing(lead)) return words;
+  const who = plainOf(lead).replace(/可$/, '');
+  if (who !== '' && plainOf(words).startsWith(who)) return said`${lead}${without(words, who.length)}`;
   if (LATER_ZH.test(plainOf(words))) return said`${lead}发动：${words}`;
   return VERB_ZH.test(plainOf(words)) ? said`${lead}${words}` : said`${lead}令${words}`;
 }
@@ -52,18 +64,30 @@ function ledEn(effect: Effect, lead: Said, say: Say): Said {
   const words = verbText(effect).en(effect, say);
   if (isNothing(lead) || VERB_EN.test(plainOf(words))) return said`${lead}${words}`;
   if (!HAVE_EN.has(effect.do)) return said`${lead}do this: ${words}`;
-  return said`${lead}have ${verbText(effect).en(effect, within(say, { bare: true, book: { ...say.book, tails: [] } }))}`;
+  const bare = verbText(effect).en(effect, within(say, { bare: true, book: { ...say.book, tails: [] } }));
+  const who = plainOf(lead).replace(/may $/, '');
+  return plainOf(bare).startsWith(who)
+    ? said`${lead}${without(bare, who.length)}`
+    : said`${lead}have ${bare}`;
+}
+
+/** The sign of cards that several steps collect. */
+function markOf({ name }: Effect, say: Say): Said {
+  const mark = name === undefined ? undefined : say.book.marks.get(name);
+  if (mark === undefined) return NOTHING;
+  const sign: Said = [{ kind: 'number', text: mark }];
+  return say.tongue === 'zh' ? said`（计入${sign}）` : said` (counted as ${sign})`;
 }
 
 function effectZh(effect: Effect, lead: Said, say: Say): Said {
   const may = effect.may === true ? said`${lead}你可` : lead;
-  const words = withTails(say, (now) => ledZh(effect, may, now));
+  const words = withTails(say, (now) => said`${ledZh(effect, may, now)}${markOf(effect, now)}`);
   if (effect.if === undefined || effect.do === 'if') return words;
   return said`若${conditionsZh(effect.if, say)}，${words}`;
 }
 function effectEn(effect: Effect, lead: Said, say: Say): Said {
   const may = effect.may === true ? said`${lead}you may ` : lead;
-  const words = withTails(say, (now) => ledEn(effect, may, now));
+  const words = withTails(say, (now) => said`${ledEn(effect, may, now)}${markOf(effect, now)}`);
   if (effect.if === undefined || effect.do === 'if') return words;
   return said`if ${conditionsEn(effect.if, say)}, ${words}`;
 }
@@ -81,6 +105,7 @@ const silent = (say: Say): Say =>
       ranges: new Map(),
       tails: [],
       mentions: say.book.mentions,
+      marks: say.book.marks,
       letters: new Set(say.book.letters),
     },
   });
@@ -88,8 +113,13 @@ const silent = (say: Say): Say =>
 /** What the name of an effect's result means in words. */
 export function bindResult(effect: Effect, name: string, say: Say): Say {
   switch (effect.do) {
-    case 'discard':
-      return bind(say, name, cardsBound(said`弃掉的牌`, said`the discarded cards`, say));
+    case 'discard': {
+      const mark = say.book.marks.get(name);
+      if (mark === undefined)
+        return bind(say, name, cardsBound(said`弃掉的牌`, said`the discarded cards`, say));
+      const sign: Said = [{ kind: 'number', text: mark }];
+      return bind(say, name, cardsBound(said`计入${sign}的牌`, said`the cards counted as ${sign}`, say));
+    }
     case 'look':
       return bind(say, name, cardsBound(said`看到的牌`, said`the cards seen`, say));
     case 'cover':

@@ -30,8 +30,10 @@ export function merged(words: Said): Piece[] {
       out[out.length - 1] = { ...last, text: last.text + piece.text };
     else out.push(piece);
   }
-  return out;
+  return out.map((piece) => (piece.kind === 'text' ? { ...piece, text: oneBracket(piece.text) } : piece));
 }
+/** English: two brackets side by side are one; that behind a full stop stays. */
+const oneBracket = (text: string): string => text.replace(/(^|[^.])\) \(/g, '$1, ');
 
 const hantPiece = (piece: Piece, names: HantNames): Piece =>
   piece.kind === 'name'

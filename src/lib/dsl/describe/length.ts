@@ -7,11 +7,15 @@ export interface LengthLimits {
   character: number;
 }
 
-/** Characters of rules text: a Han character is about as wide as two Latin letters. */
+/**
+ * Characters of rules text. Measured on the official characters, whose printed cards hold their texts: the longest skill
+ * has 180 in Chinese and 524 in English, so these are the limits, rounded; English needs about three letters a Han
+ * character, of less than half the width.
+ */
 export const LENGTH_LIMITS: Readonly<Record<Language, LengthLimits>> = {
-  'zh-Hans': { skill: 160, character: 640 },
-  'zh-Hant': { skill: 160, character: 640 },
-  en: { skill: 480, character: 1900 },
+  'zh-Hans': { skill: 180, character: 720 },
+  'zh-Hant': { skill: 180, character: 720 },
+  en: { skill: 540, character: 2100 },
 };
 
 /** @returns the number of characters of a skill's rules text, without its head and note */

@@ -44,7 +44,7 @@ export interface Sentence {
 
 const LIMIT_ZH = {
   turn: '每回合',
-  game: '每局',
+  game: '每局游戏',
   attack: '每次攻击',
   damage: '每次伤害',
   action: '每次行动',
@@ -88,7 +88,8 @@ export function notesWords(ability: Pick<Ability, 'limit' | 'each' | 'last' | 'l
     const sign: Said = [{ kind: 'number', text: letter }];
     return zh ? said`${sign}为${words}` : said`${sign} = ${words}`;
   });
-  if (each === true) parts.push(zh ? said`每张符合的牌各可发动1次` : said`once for each fitting card`);
+  if (each === true && !saysEach(say))
+    parts.push(zh ? said`每张符合的牌各可发动1次` : said`once for each fitting card`);
   if (limit !== undefined) parts.push(zh ? said`${LIMIT_ZH[limit]}限1次` : said`once per ${LIMIT_EN[limit]}`);
   parts.push(...locks.map((lock) => lockWords(lock, say)));
   if (last === true)
@@ -97,6 +98,9 @@ export function notesWords(ability: Pick<Ability, 'limit' | 'each' | 'last' | 'l
   if (isNothing(words)) return words;
   return zh ? said`（${words}）` : said` (${words})`;
 }
+/** Whether the timing itself says "for each". */
+const saysEach = ({ on }: Say): boolean =>
+  on.some(({ time }) => time.startsWith('tokens')) && on.every((one) => 'cards' in one);
 function lockWords({ skills, for: span }: Lock, say: Say): Said {
   const names = skills.map((id) => skillName(id, say));
   return say.tongue === 'zh'
@@ -133,6 +137,7 @@ export function abilityWords(ability: Ability, speaker: Say): Said {
   const say = forSentence(speaker, ability, {
     on: listOf(ability.on),
     aloud: asks !== undefined && asks !== 'self',
+    each: ability.each === true,
   });
   const timing = timingOf(ability, say.skill, say);
   const body = bodyWords(ability, say, leadOf(ability, say.skill, say));

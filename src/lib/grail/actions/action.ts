@@ -5,7 +5,8 @@ import { newAction, newAttack, newDraw, newMorale, quotaOf } from '../effects/ca
 import { choiceStands } from '../choices/action.ts';
 import { extraPossible } from '../choices/extra.ts';
 import { lookChosen } from '../choices/looks.ts';
-import { attackLooks, boughtStones, canAct, energyRoom, magicLooks } from '../choices/possible.ts';
+import { attackLooks, canAct, magicLooks } from '../choices/possible.ts';
+import { boughtStones, energyRoom } from '../choices/special.ts';
 import { makesAttack } from '../choices/skills.ts';
 import {
   changeEnergy,

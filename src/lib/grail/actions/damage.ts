@@ -1,4 +1,5 @@
 /** What the states of `damage`, `draw`, `overLimit` and `morale` do (§11–§15). */
+import { mostHealsInStartup } from '../choices/held-back.ts';
 import { newDraw, newMorale, newOverLimit } from '../effects/calls.ts';
 import { damageRules, healUseLimit, isForbidden, limitOf, moraleFloor } from '../effects/rules/query.ts';
 import { endScope } from '../effects/rules/scopes.ts';
@@ -26,6 +27,7 @@ export function usableHeals(game: Game, damage: DamageData): number {
   let most = Math.min(seatOf(game, damage.target).heals, damage.amount);
   if (damage.healsAllowed >= 0) most = Math.min(most, damage.healsAllowed);
   if (most <= 0) return most;
+  most = Math.min(most, mostHealsInStartup(game, damage));
   const limit = healUseLimit(game, damage);
   return limit < 0 ? most : Math.min(most, limit);
 }

@@ -13,19 +13,21 @@ import {
   actionTargetRefusal,
   actionTargets,
   attackLooks,
-  buyRefusal,
-  buyStoneChoice,
   canAct,
-  extractMost,
-  extractRefusal,
   magicLooks,
   magicTargetRefusal,
   magicTargets,
   skillElementRefusal,
   skillKindRefusal,
+} from './possible.ts';
+import {
+  buyRefusal,
+  buyStoneChoice,
+  extractMost,
+  extractRefusal,
   stoneSplits,
   synthesizeRefusal,
-} from './possible.ts';
+} from './special.ts';
 import { checkDeclaration, stillDeclarable, isActionOf } from './skills.ts';
 import { skillOption } from './windows.ts';
 

@@ -45,6 +45,13 @@ export function someDeclaration(game: Game, index: number, good: (picks: Picks) 
   return scope !== null && walkAbility(game, compiled, scope, subsets, (found) => good(found.slots));
 }
 
+const anyOne = () => true;
+
+/** The same as `existsDeclaration` for who has looked at everything else; the scope is used up. */
+export function existsIn(game: Game, compiled: CompiledAbility, scope: Scope): boolean {
+  return walkAbility(game, compiled, scope, subsets, anyOne);
+}
+
 /** Whether what is declared so far can be completed, from step `at` of the body on. The scope is used up. */
 export function completable(game: Game, body: CompiledBody, at: number, scope: Scope): boolean {
   return walk(game, body, scope, at, subsets, () => true);
@@ -168,9 +175,14 @@ function refusalOf(step: Extract<DeclarationStep, { step: 'check' }>): RefusalCo
   return step.cost ? 'skillCostUnpaid' : 'skillNotUsable';
 }
 
+/** A field that nothing can fill: §20.3 where it is paid or says how much is, else its target is lost (§20.7). */
+function withoutValue({ cost, pick }: FieldSpec): RefusalCode {
+  return cost || pick === 'number' ? 'skillCostUnpaid' : 'skillLostTarget';
+}
+
 function takeField(game: Game, field: FieldSpec, picks: Picks, scope: Scope): RefusalCode | null {
   const space = field.space(game, scope);
-  if (space === null) return field.cost ? 'skillCostUnpaid' : 'skillLostTarget';
+  if (space === null) return withoutValue(field);
   const values = picks[field.name] ?? (isForeclosed(field, space) ? space.from.slice(0, space.min) : []);
   scope.slots[field.name] = [...values];
   if (values.length < space.min || values.length > space.max) return 'wrongPick';
@@ -260,7 +272,7 @@ function walkField(
 ): boolean {
   const space = field.space(game, scope);
   if (space === null) {
-    note?.(at, field.cost ? 'skillCostUnpaid' : 'skillLostTarget', null);
+    note?.(at, withoutValue(field), null);
     return false;
   }
   for (const values of isForeclosed(field, space) ? [space.from.slice(0, 1)] : ways(space, field.name)) {

@@ -1,11 +1,11 @@
 /** §19.4, §23.6: which startups may be offered, and whether they are compulsory. */
 import { newAction } from '../effects/calls.ts';
 import { actionDuties, isForbidden } from '../effects/rules/query.ts';
-import { seatOf } from '../state/changes.ts';
 import type { Game } from '../state/game.ts';
 import type { StartupData } from '../state/frames.ts';
 import type { Choice, Option, RefusalCode } from './choice.ts';
-import { canAttackOrCast, extractRefusal } from './possible.ts';
+import { canAttackOrCast } from './possible.ts';
+import { extractRefusal } from './special.ts';
 import { checkDeclaration, legalStartups, startupLeavesSomething, startupMayAdd } from './skills.ts';
 import { skillOption } from './windows.ts';
 

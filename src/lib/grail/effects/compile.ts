@@ -16,6 +16,7 @@ import type {
 } from './compiled.ts';
 import { compileEffects } from './effects.ts';
 import { formPossible } from './form-possible.ts';
+import { movePossible } from './move-possible.ts';
 import type { Ability, Body, SmallSkill, Trigger } from './language/index.ts';
 import { bind, inside, SkillError, type Build, type Names } from './names.ts';
 import { eventOf } from './pending.ts';
@@ -178,6 +179,7 @@ class SkillCompiler implements Build {
       ...(ability.each ? [eachCard(compiled)] : []),
       ...body.steps,
       ...formPossible(ability, names),
+      ...movePossible(ability),
     ];
     const program = newProgram();
     this.use(compiled, body, program);
@@ -202,6 +204,7 @@ class SkillCompiler implements Build {
       timings: [...new Set(on.map(({ time }) => time))],
       as: actionKind(on, names),
       triggers: this.triggers(on, names),
+      scope: { seat, user: seat, slots: {} },
       asks: ability.asks === undefined ? null : compileOne(ability.asks, names),
       form: ability.form ?? null,
       cards,

@@ -82,6 +82,8 @@ export interface CompiledAbility extends CompiledBody {
   /** What kind of action it is, where it is one. */
   as: 'attack' | 'magic' | 'special' | null;
   triggers: CompiledTrigger[];
+  /** What it is read in before anything is declared; shared, and never changed. */
+  scope: Scope;
   /** Who is asked in place of the owner; null: the owner. */
   asks: ((game: Game, scope: Scope) => SeatId) | null;
   /** Forms in which it is awake: null any, 'none' upright. */

@@ -10,7 +10,7 @@ import { allHold, compileConditions, isCalled } from './conditions.ts';
 import type { CharacterChoice, Choice, Num, NumberChoice, PlacedChoice } from './language/index.ts';
 import { SkillError, type NameKind, type Names } from './names.ts';
 import { compileNum } from './numbers.ts';
-import { mayBeAttackedActively } from './rules/query.ts';
+import { actionDuties, mayBeAttackedActively } from './rules/query.ts';
 import type { Effect } from './verbs/index.ts';
 import { compileGroup, withIt } from './who.ts';
 
@@ -150,11 +150,16 @@ function countOf(count: Num | [Num, Num], names: Names): [NumberOf, NumberOf] {
 
 type May = (game: Game, seat: SeatId, scope: Scope) => boolean;
 const attackable: May = mayBeAttackedActively;
+/** §23.8: in his own phase somebody may be bound to attack certain characters only, with or without a card. */
+const mayAttack: May = (game, seat, { user }) => {
+  const only = user === game.board.turn.player ? actionDuties(game, user).only : null;
+  return only === null || only.includes(seat);
+};
 
 /** What an effect that certainly comes asks of the character it names. */
 function demandsOf(effect: Effect, name: string): May[] {
   if (effect.if !== undefined || effect.may) return [];
-  if (effect.do === 'attack' && effect.at === name) return [attackable];
+  if (effect.do === 'attack' && effect.at === name) return [attackable, mayAttack];
   if (effect.do !== 'place' || effect.before !== name) return [];
   const { card } = effect;
   return [

@@ -14,17 +14,41 @@ import type { Effect } from './verbs/index.ts';
 
 /** What `look` finds while the declared cost of the ability lies paid, its locks hold and its certain effects are done. */
 export function afterCost(game: Game, compiled: CompiledAbility, picks: Picks, look: () => boolean): boolean {
+  return inThought(game, compiled, look, () => {
+    const owner = seatOf(game, compiled.seat);
+    const cards = compiled.steps.flatMap((step) =>
+      step.step === 'field' && step.field.pick === 'card' ? (picks[step.field.name] ?? []) : [],
+    );
+    owner.hand = owner.hand.filter((card) => !cards.includes(card));
+    owner.piles = Object.fromEntries(
+      Object.entries(owner.piles).map(([token, pile]) => [
+        token,
+        pile.filter((card) => !cards.includes(card)),
+      ]),
+    );
+    for (const cost of paidOf(compiled, picks)) payInThought(game, compiled, cost, picks);
+    for (const effect of certainEffects(compiled.ability)) doInThought(game, compiled, effect, picks);
+  });
+}
+
+/** The same where the cost has been paid already. */
+export function afterEffects(
+  game: Game,
+  compiled: CompiledAbility,
+  picks: Picks,
+  look: () => boolean,
+): boolean {
+  return inThought(game, compiled, look, () => {
+    for (const effect of certainEffects(compiled.ability)) doInThought(game, compiled, effect, picks);
+  });
+}
+
+/** Changes the owner, looks, and puts everything back; the ability's locks hold meanwhile. */
+function inThought(game: Game, compiled: CompiledAbility, look: () => boolean, change: () => void): boolean {
   const owner = seatOf(game, compiled.seat);
   const { hand, heals, tokens, piles, form } = owner;
   const energy = { ...owner.energy };
   const { locks } = game.board;
-  const cards = compiled.steps.flatMap((step) =>
-    step.step === 'field' && step.field.pick === 'card' ? (picks[step.field.name] ?? []) : [],
-  );
-  owner.hand = hand.filter((card) => !cards.includes(card));
-  owner.piles = Object.fromEntries(
-    Object.entries(piles).map(([token, pile]) => [token, pile.filter((card) => !cards.includes(card))]),
-  );
   owner.tokens = { ...tokens };
   game.board.locks = [
     ...locks,
@@ -35,8 +59,7 @@ export function afterCost(game: Game, compiled: CompiledAbility, picks: Picks, l
       depth: -1,
     })),
   ];
-  for (const cost of paidOf(compiled, picks)) payInThought(game, compiled, cost, picks);
-  for (const effect of certainEffects(compiled.ability)) doInThought(game, compiled, effect, picks);
+  change();
   const found = look();
   Object.assign(owner, { hand, heals, tokens, piles, energy, form });
   game.board.locks = locks;

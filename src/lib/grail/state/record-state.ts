@@ -21,16 +21,18 @@ const LATER: {
   readonly extra: Later<ExtraAction>;
   readonly frames: { readonly [M in MachineId]?: Later<FrameData[M]> };
 } = {
-  board: { laters: [], locks: [], nextActive: [], skipped: [], direction: 1, queue: [] },
+  board: { laters: [], locks: [], nextActive: [], skipped: [], direction: 1, queue: [], fixed: [] },
   seat: { piles: {}, formSince: NEVER, names: {}, gone: [] },
   turn: { actions: NEVER, dealt: NEVER },
   extra: { faction: null, launch: null },
   frames: {
-    action: { used: [] },
-    attack: { faction: null, damageSet: -1, harmless: false, counterChange: null, used: [] },
-    damage: { late: false, moved: false, loss: -1, lost: NEVER, used: [] },
+    turn: { poisonCard: NEVER, binds: NEVER, beforeDone: NEVER },
+    action: { used: [], look: NEVER, special: NEVER, hit: NEVER },
+    attack: { answerElement: NEVER, faction: NEVER, damageSet: -1, harmless: false, counterChange: null, used: [] },
+    damage: { rest: null, late: false, moved: false, loss: -1, lost: NEVER, used: [] },
+    overLimit: { cards: NEVER },
     effect: { result: NEVER },
-    window: { pass: 1, about: null, usedCards: [] },
+    window: { pass: NEVER, until: NEVER, asked: NEVER, about: null, usedCards: [] },
   },
 };
 

@@ -16,7 +16,7 @@ import { counted, isOne, num } from '../language/number.text.ts';
 import { joined, NOTHING, said, type Said } from '../language/said.text.ts';
 import { nameOf, sideName, tokenName, entry, type ConstructText, type Say } from '../language/say.text.ts';
 import { termEn, termZh } from '../language/terms.text.ts';
-import { everyZh, kindEn, oneEn, oneZh } from '../language/who.text.ts';
+import { kindEn, kindZh, oneEn, oneZh } from '../language/who.text.ts';
 
 type CostOf<P extends Cost['pay']> = Extract<Cost, { pay: P }>;
 type CostTexts = { readonly [P in Cost['pay']]: ConstructText<CostOf<P>> };
@@ -117,7 +117,7 @@ function coveredEn({ token, count, cards, together, shown, aside, from }: Covere
 }
 
 const healsZh = ({ count, from }: HealsCost, say: Say): Said =>
-  said`移除${from === undefined ? '' : said`${everyZh(from, say)}共`}${num(count, say)}点${termZh('heal')}`;
+  said`移除${from === undefined ? '' : said`${kindZh(from, say)}共`}${num(count, say)}点${termZh('heal')}`;
 const healsEn = ({ count, from }: HealsCost, say: Say): Said =>
   said`remove ${counted(count, termEn('heal'), termEn('heal', 'heals'), say)}${from === undefined ? '' : said` in all from ${kindEn(from, say, false)}`}`;
 

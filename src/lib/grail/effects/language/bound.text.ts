@@ -100,10 +100,10 @@ export const pointsEn = (bound: Bound, say: Say): Said =>
     ],
     ' and ',
   );
-/** A Chinese bound in front of points: 恰1点. */
-export const pointsZh = (bound: Bound, say: Say): Said => {
-  const parts = limits(bound).map(([key, value]) => said`${ZH_POINTS[key]}${num(value, say)}点`);
-  if (bound.parity !== undefined) parts.push(bound.parity === 'odd' ? said`单数点` : said`双数点`);
+/** A Chinese bound in front of points or people: 恰好1点, 至少2名. */
+export const pointsZh = (bound: Bound, say: Say, unit = '点'): Said => {
+  const parts = limits(bound).map(([key, value]) => said`${ZH_POINTS[key]}${num(value, say)}${unit}`);
+  if (bound.parity !== undefined) parts.push(bound.parity === 'odd' ? said`单数${unit}` : said`双数${unit}`);
   return joined(parts, '且');
 };
 const ZH_POINTS: Readonly<Record<Key, string>> = {

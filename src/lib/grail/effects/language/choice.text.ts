@@ -88,7 +88,10 @@ const isRange = (count: Num | [Num, Num]): count is [Num, Num] => Array.isArray(
 
 /** A kind with its conditions: 可被主动攻击的对手, 有治疗的其他角色. */
 function fittingZh({ from, if: list, attackable }: CharacterChoice, say: Say): Said {
-  const fits = list === undefined ? NOTHING : said`${conditionsZh(list, within(say, { relative: true }))}的`;
+  const fits =
+    list === undefined
+      ? NOTHING
+      : said`${conditionsZh(list, within(say, { relative: 'one', aloud: true }))}的`;
   return said`${attackable === true ? '可被主动攻击的' : ''}${fits}${kindZh(from, say)}`;
 }
 
@@ -98,7 +101,10 @@ function characterEn(choice: CharacterChoice, call: { en: string; plain: boolean
     ? aKindEn(choice.from, say)
     : said`${howManyEn(count, say)} ${kindEn(choice.from, say, false)}`;
   const open = attackable === true ? said` who can be attacked` : NOTHING;
-  const fits = list === undefined ? NOTHING : said` ${conditionsEn(list, within(say, { relative: true }))}`;
+  const fits =
+    list === undefined
+      ? NOTHING
+      : said` ${conditionsEn(list, within(say, { relative: isSingle(count) ? 'one' : 'many', aloud: true }))}`;
   const role = call.plain ? NOTHING : said` as the ${call.en}${isSingle(count) ? '' : 's'}`;
   return said`choose ${who}${open}${isNothing(open) || isNothing(fits) ? '' : ' and'}${fits}${role}`;
 }
@@ -122,12 +128,15 @@ function number(name: string, choice: NumberChoice, say: Say): Chosen {
       ? said`${{ zh: '（', en: ' (' }[say.tongue]}${sign(letter)}≥${from}${{ zh: '）', en: ')' }[say.tongue]}`
       : spoken(
           say,
-          said`（${from}≤${sign(letter)}≤${explained(choice.to, say)}）`,
-          said` (${from} to ${explained(choice.to, say)})`,
+          said`（${from}≤${sign(letter)}≤${limit(choice.to, say)}）`,
+          said` (${sign(letter)}: ${from} to ${limit(choice.to, say)})`,
         );
   say.book.ranges.set(letter, range);
   return { say: bound, words: NOTHING };
 }
+/** A fact as a limit stands there itself; a choice of two is explained at the end. */
+const limit = (n: Num, say: Say): Said =>
+  typeof n === 'object' && 'count' in n ? explained(n, say) : num(n, say);
 export const sign = (letter: string): Said => [{ kind: 'number', text: letter }];
 
 const elementZh = ({ except }: ElementChoice): Said =>
@@ -142,8 +151,9 @@ const elementEn = ({ except }: ElementChoice): Said =>
 function placedZh({ card, before }: PlacedChoice, say: Say): Said {
   const place =
     before === 'all' ? said`场上` : before === 'aside' ? said`不在场` : said`${everyZh(before, say)}面前`;
-  const many = listOf(card).length > 1 ? '之一' : '';
-  return said`指定${place}的一个${laidZh(card, say)}${many}`;
+  return listOf(card).length > 1
+    ? said`指定一个${place}的${laidZh(card, say)}`
+    : said`指定${place}的一个${laidZh(card, say)}`;
 }
 
 function placedEn({ card, before }: PlacedChoice, say: Say): Said {

@@ -1,5 +1,5 @@
 /** Formulas as they are read aloud: names as letters, true minus signs, "at most" for min. */
-import { NOTHING, said, type Said } from './said.text.ts';
+import { NOTHING, plainOf, said, type Said } from './said.text.ts';
 import { letterFor, spoken, type Say } from './say.text.ts';
 
 type Node =
@@ -125,7 +125,9 @@ function noteBound(name: string, is: 'min' | 'max', bound: string, say: Say): bo
   if (fact === undefined) return false;
   const zh = is === 'min' ? '最多计' : '最少计';
   const en = is === 'min' ? 'at most' : 'at least';
-  fact.words = spoken(say, said`${fact.words}，${zh}${bound}`, said`${fact.words}, ${en} ${bound}`);
+  const note = spoken(say, said`，${zh}${bound}`, said`, ${en} ${bound}`);
+  // The same number may be read twice: for its words, and for the ending of what it counts.
+  if (!plainOf(fact.words).endsWith(plainOf(note))) fact.words = [...fact.words, ...note];
   return true;
 }
 

@@ -12,6 +12,7 @@ export function cardsRef(name: string, say: Say): Said {
 
 function eventCards(say: Say): Said {
   const [trigger] = say.on;
+  if (say.each) return spoken(say, said`该牌`, said`that card`);
   if (trigger?.time === 'tokens.removed')
     return spoken(
       say,

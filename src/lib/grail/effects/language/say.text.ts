@@ -26,6 +26,8 @@ export interface Book {
   tails: Said[];
   /** How often names of numbers stand in formulas. */
   mentions: ReadonlyMap<string, number>;
+  /** Cards that several steps collect under one name: the sign that stands behind each of them. */
+  marks: ReadonlyMap<string, string>;
   /** Letters that names of the skill have. */
   letters: Set<string>;
 }
@@ -41,8 +43,10 @@ export interface Say {
   readonly names: ReadonlyMap<string, Meaning>;
   /** Somebody else is the subject: `self` must be named. */
   readonly aloud: boolean;
-  /** `it` is what the sentence part hangs on: "who has …". */
-  readonly relative: boolean;
+  /** `it` is what the sentence part hangs on: one "who has …", several "who have …". */
+  readonly relative: false | 'one' | 'many';
+  /** One use for each fitting card: the event is about that one. */
+  readonly each: boolean;
   /** English: verbs without ending, after "have". */
   readonly bare: boolean;
   /** How deep in options. */

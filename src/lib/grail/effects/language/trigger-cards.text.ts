@@ -57,7 +57,7 @@ const SHOWN_EN: Readonly<Record<ShownAs, string>> = {
   magic: 'as magic',
   missile: 'as a missile or to pass one',
   discard: 'in a shown discard',
-  show: 'to all',
+  show: 'to show it',
 };
 const DRAW_EN: Readonly<Record<DrawKind, string>> = {
   damage: 'damage',
@@ -94,7 +94,8 @@ export function cardsTriggerZh([trigger]: readonly [CardsLike, ...CardsLike[]], 
     case 'tokens.gained':
     case 'tokens.removed': {
       const verb = trigger.time === 'tokens.gained' ? '得到' : '移除';
-      const fits = trigger.cards === undefined ? NOTHING : said`，其中有${filterNounZh(trigger.cards, say)}`;
+      const some = say.each ? said`，其中每有1张` : said`，其中有`;
+      const fits = trigger.cards === undefined ? NOTHING : said`${some}${filterNounZh(trigger.cards, say)}`;
       return said`${who}${verb}${tokenName(trigger.token, say)}后${fits}`;
     }
     default:
@@ -175,7 +176,11 @@ export function cardsTriggerEn([trigger]: readonly [CardsLike, ...CardsLike[]], 
     case 'tokens.removed': {
       const verb = trigger.time === 'tokens.gained' ? 'gained' : 'removed';
       const fits =
-        trigger.cards === undefined ? NOTHING : said` with ${aCardEn(trigger.cards, say)} among them`;
+        trigger.cards === undefined
+          ? NOTHING
+          : say.each
+            ? said`, for each ${filterNounEn(trigger.cards, say, true)} among them`
+            : said` with ${aCardEn(trigger.cards, say)} among them`;
       return said`after ${has} ${verb} ${tokenName(trigger.token, say)}${fits}`;
     }
     default:

@@ -62,7 +62,12 @@ function damageTimeZh(trigger: DamageTrigger, say: Say): { before: Said; mark: S
     case 't6.taken':
       return { before: said`${victim}承受${made}${damage}后`, mark: said`⑥` };
     case 'damage.end':
-      return { before: said`${victim}受到的${made}${damage}结算后`, mark: NOTHING };
+      return {
+        before: isNothing(from)
+          ? said`${victim}受到的${damage}结算后`
+          : said`${from}对${victim}造成的${damage}结算后`,
+        mark: NOTHING,
+      };
   }
 }
 

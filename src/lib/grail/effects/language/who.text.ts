@@ -72,10 +72,16 @@ const ONE_EN: Readonly<Record<string, string>> = {
   'nearest-teammate-left': 'the nearest teammate to your left',
 };
 
-const inRecord = (record: Readonly<Record<string, string>>, who: string): Said => {
-  const word = entry(record, who);
+const inRecord = (record: Readonly<Record<string, string>>, who: string, say: Say): Said => {
+  const word = entry(record, who === 'player' && isLossByDamage(say) ? 'victim' : who);
   return word === undefined ? NOTHING : said`${word}`;
 };
+/** The player of a loss of morale by damage is who took it. */
+const isLossByDamage = ({ on: [trigger] }: Say): boolean =>
+  trigger !== undefined &&
+  'cause' in trigger &&
+  trigger.time.startsWith('morale') &&
+  trigger.cause === 'damage';
 
 /** A name bound before, or a word nobody knows: it stands as it is. */
 function named(who: Who, say: Say): { words: Said; many: boolean } {
@@ -94,7 +100,7 @@ export const isGroup = (group: Group, say: Say): boolean =>
 
 /** One character as object or owner: 你, 目标, 被攻击者. */
 export function oneZh(who: Who, say: Say): Said {
-  const words = inRecord(ONE_ZH, who);
+  const words = inRecord(ONE_ZH, who, say);
   if (!isNothing(words)) return words;
   const group = entry(GROUPS_ZH, who);
   return group === undefined ? named(who, say).words : said`${group.every}`;
@@ -103,7 +109,7 @@ export function oneZh(who: Who, say: Say): Said {
 /** As subject: you are not named, where nobody else stands between. */
 export function subjectZh(who: Who | undefined, say: Say): Said {
   if (who === undefined || who === 'self') return say.aloud ? said`你` : NOTHING;
-  return who === 'it' && say.relative ? NOTHING : oneZh(who, say);
+  return who === 'it' && say.relative !== false ? NOTHING : oneZh(who, say);
 }
 
 /** Whose: 目标的; your own needs no word. */
@@ -125,7 +131,10 @@ const filterZh = ({ from, except, if: list }: GroupFilter, say: Say, noun: Said)
     '和',
   );
   const out = isNothing(left) ? NOTHING : said`${left}以外的`;
-  const fits = list === undefined ? NOTHING : said`${conditionsZh(list, within(say, { relative: true }))}的`;
+  const fits =
+    list === undefined
+      ? NOTHING
+      : said`${conditionsZh(list, within(say, { relative: 'one', aloud: true }))}的`;
   return from === 'all' && isNothing(fits) ? said`${out}${noun}` : said`${out}${fits}${noun}`;
 };
 
@@ -143,7 +152,9 @@ export function everyZh(group: Group, say: Say): Said {
   const many = entry(GROUPS_ZH, group);
   if (many !== undefined) return said`${many.every}`;
   const bound = named(group, say);
-  return inRecord(ONE_ZH, group).length > 0 || !bound.many ? oneZh(group, say) : said`每名${bound.words}`;
+  return inRecord(ONE_ZH, group, say).length > 0 || !bound.many
+    ? oneZh(group, say)
+    : said`每名${bound.words}`;
 }
 
 /** The kind of a group, behind a number: 对手, 有治疗的其他角色. */
@@ -185,8 +196,8 @@ const WHO: Person = { subject: said`who`, object: said`whom`, possessive: said`w
 /** One character: you, the target, the holder. */
 export function oneEn(who: Who | undefined, say: Say): Person {
   if (who === undefined || who === 'self') return YOU;
-  if (who === 'it' && say.relative) return WHO;
-  const words = inRecord(ONE_EN, who);
+  if (who === 'it' && say.relative !== false) return { ...WHO, form: say.relative };
+  const words = inRecord(ONE_EN, who, say);
   if (!isNothing(words)) return person(words);
   const group = entry(GROUPS_EN, who);
   if (group !== undefined) return person(said`${group.every}`);
@@ -209,14 +220,20 @@ export function anyEn(who: Who | undefined, say: Say): Person {
   return word === undefined ? oneEn(who, say) : person(said`${word}`);
 }
 
-function filterEn({ except, if: list }: GroupFilter, say: Say, noun: Said): Said {
+function filterEn(
+  { except, if: list }: GroupFilter,
+  say: Say,
+  noun: Said,
+  form: 'one' | 'many' = 'one',
+): Said {
   const left = joined(
     listOf(except).map((who) => groupWords(who, say)),
     ', ',
     ' and ',
   );
   const out = isNothing(left) ? NOTHING : said` other than ${left}`;
-  const fits = list === undefined ? NOTHING : said` ${conditionsEn(list, within(say, { relative: true }))}`;
+  const fits =
+    list === undefined ? NOTHING : said` ${conditionsEn(list, within(say, { relative: form, aloud: true }))}`;
   return said`${noun}${out}${fits}`;
 }
 
@@ -247,7 +264,7 @@ export function actorsEn(group: Group | undefined, say: Say): Person {
 /** The kind of a group, behind a number or an article: opponents, other characters. */
 export function kindEn(group: Group, say: Say, one: boolean): Said {
   if (typeof group === 'object' && !Array.isArray(group)) {
-    return filterEn(group, say, kindEn(group.from, say, one));
+    return filterEn(group, say, kindEn(group.from, say, one), one ? 'one' : 'many');
   }
   const many = typeof group === 'string' ? entry(GROUPS_EN, group) : undefined;
   if (many !== undefined) return said`${one ? (many.kindOne ?? many.kind) : many.kind}`;

@@ -55,7 +55,6 @@ function attackNounZh({ by, active, cards }: RuleOf<'attack'>, say: Say): Said {
   const noun = filterNounZh(cards, say);
   return kinds ? said`${who}的${withoutLast(noun)}${attack}` : said`${who}以${noun}进行的${attack}`;
 }
-/** 雷系牌 → 雷系: the kind without the word card. */
 const withoutLast = (noun: Said): Said =>
   noun.map((piece, i) => (i === noun.length - 1 ? { ...piece, text: piece.text.replace(/牌$/, '') } : piece));
 
@@ -157,7 +156,7 @@ export const ruleTexts: RuleTexts = {
     en: (rule, say) => said`${attackNounEn(rule, say)} ${changesEn(rule, say, 'many')}`,
     docs: {
       zh: '某一类攻击具有的性质：伤害、无法应战、强制命中等。',
-      en: 'What a kind of attacks is like: damage, no counter, forced hit …',
+      en: 'What a kind of attacks is like: damage, no counter, forced hit and so on.',
     },
     example: { rule: 'attack', by: 'self', noCounter: true },
   },

@@ -2,6 +2,8 @@ import type { Apply } from './apply.ts';
 import { joined, said, type Said } from '../language/said.text.ts';
 import type { Say, VerbText } from '../language/say.text.ts';
 import { triggersEn, triggersZh } from '../language/trigger.text.ts';
+import type { Condition } from '../language/condition.ts';
+import type { Rule } from '../rules/index.ts';
 import { ruleWords } from '../rules/rules.text.ts';
 
 const SPAN_ZH = { skill: '本次结算中', attack: '此次攻击中', turn: '本回合内', game: '本局游戏中' } as const;
@@ -20,6 +22,15 @@ function untilEn(words: Said): Said {
   return [{ ...first, text: text.replace(/^before /, 'just before ') }, ...rest];
 }
 
+/** Form and card are conditions like others here: no sentence begins with them. */
+function plainRule(rule: Rule): Rule {
+  const needs: Condition[] = [
+    ...(rule.form === undefined ? [] : [{ is: 'form', form: rule.form } as const]),
+    ...(rule.card === undefined ? [] : [{ is: 'placed', card: rule.card } as const]),
+  ];
+  return needs.length === 0 ? rule : { ...rule, if: [...needs, ...(rule.if ?? [])] };
+}
+
 const spanZh = ({ for: span }: Apply, say: Say): Said =>
   typeof span === 'string' ? said`${SPAN_ZH[span]}` : said`直到${triggersZh(span.until, say)}`;
 const spanEn = ({ for: span }: Apply, say: Say): Said =>
@@ -28,12 +39,12 @@ const spanEn = ({ for: span }: Apply, say: Say): Said =>
 export const applyText: VerbText<Apply> = {
   zh: (apply, say) =>
     said`${spanZh(apply, say)}，${joined(
-      apply.rules.map((rule) => ruleWords(rule, say)),
+      apply.rules.map((rule) => ruleWords(plainRule(rule), say)),
       '，',
     )}`,
   en: (apply, say) =>
     said`${spanEn(apply, say)}, ${joined(
-      apply.rules.map((rule) => ruleWords(rule, say)),
+      apply.rules.map((rule) => ruleWords(plainRule(rule), say)),
       ', ',
       ' and ',
     )}`,

@@ -20,7 +20,7 @@ export const changeAttackText: VerbText<ChangeAttack> = {
     said`${WHICH_EN[change.which ?? 'this']} ${changesEn(change, say, say.bare ? 'bare' : 'one')}`,
   docs: {
     zh: '改变当前的攻击、你的下一次主动攻击，或正在声明的应战攻击：伤害、强制命中、无法应战、系等。',
-    en: 'Changes the running attack, your next active one, or the counter-attack being declared: damage, forced hit, no counter, element …',
+    en: 'Changes the running attack, your next active one, or the counter-attack being declared: damage, forced hit, no counter, element and so on.',
   },
   example: { do: 'change-attack', damage: 1 },
 };

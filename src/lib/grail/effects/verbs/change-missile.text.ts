@@ -1,5 +1,5 @@
 import type { ChangeMissile } from './change-missile.ts';
-import { signed } from '../language/number.text.ts';
+import { changedEn, signed } from '../language/number.text.ts';
 import { joined, NOTHING, said } from '../language/said.text.ts';
 import type { VerbText } from '../language/say.text.ts';
 import { cardEn, cardZh } from '../language/terms.text.ts';
@@ -18,8 +18,8 @@ export const changeMissileText: VerbText<ChangeMissile> = {
   en: ({ direction, by }, say) =>
     joined(
       [
-        direction === undefined ? NOTHING : said`this ${cardEn('magic-missile')} flies to the ${direction}`,
-        by === undefined ? NOTHING : said`this ${cardEn('magic-missile')} deals ${signed(by, say)} damage`,
+        direction === undefined ? NOTHING : said`send this ${cardEn('magic-missile')} to the ${direction}`,
+        by === undefined ? NOTHING : changedEn(said`the damage of this ${cardEn('magic-missile')}`, by, say),
       ],
       ' and ',
     ),

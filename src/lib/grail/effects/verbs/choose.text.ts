@@ -70,7 +70,11 @@ function chooseEn(choose: ChooseOne, say: Say): Said {
 export const chooseText: VerbText<ChooseOne> = {
   zh: chooseZh,
   en: chooseEn,
-  block: () => true,
+  block: ({ options, otherwise }) =>
+    options.length > 1 ||
+    otherwise !== undefined ||
+    (options[0]?.do?.length ?? 0) > 1 ||
+    options[0]?.pay !== undefined,
   docs: {
     zh: '在可行的选项中选一项；who 由谁决定并支付；optional 可以不选，不选时执行 otherwise。',
     en: 'One of the options that can be done; `who` decides and pays; with `optional` none may be chosen, then `otherwise` happens.',

@@ -20,7 +20,7 @@ function coverZh(cover: Cover, say: Say): Said {
   const atZh = cover.at === undefined ? '' : cover.at === 'top' ? '（放在最上面）' : '（放在最下面）';
   const goal = said`${tokenOf(cover, say).faceUp ? '正面朝上放作' : '盖为'}${tokenName(cover.token, say)}${atZh}`;
   if (from === 'hand') {
-    const whose = who === undefined || who === 'self' ? NOTHING : said`（由${oneZh(who, say)}挑选）`;
+    const whose = who === undefined || who === 'self' ? NOTHING : said`（由其挑选）`;
     return said`将${ownerZh(who, say)}${howMany(cover, '张', say)}手牌${whose}${goal}`;
   }
   if (from === 'deck') return said`${whoseZh(who, say)}将牌库顶${howMany(cover, '张', say)}牌${goal}`;

@@ -19,7 +19,7 @@ function drawEn(draw: Draw, say: Say): Said {
   const draws = doesEn(who, 'draw', say);
   if (count !== undefined)
     return said`${draws} ${counted(count, 'card', 'cards', say)} (forced${withinEn(draw)})`;
-  if (upTo !== undefined) return said`${draws} 0 to ${counted(upTo, 'card', 'cards', say)}${withinEn(draw)}`;
+  if (upTo !== undefined) return said`${draws} up to ${counted(upTo, 'card', 'cards', say)}${withinEn(draw)}`;
   if (to === 'hand-limit') return said`${draws} up to the hand limit (forced${withinEn(draw)})`;
   const who_ = everyEn(who, say);
   const have = who_.form === 'one' ? 'it has' : who_.form === 'many' ? 'each has' : 'you have';

@@ -35,7 +35,7 @@ function exchangeEn({ what, who, from, to, count }: Exchange, say: Say): Said {
           ? NOTHING
           : said` of ${oneEn(who, say).object}`;
   const ending = what !== 'tokens' && (count === 'all' || !isOne(count, say)) ? 's' : '';
-  return said`turn ${count === 'all' ? 'all' : num(count, say)} ${thing(what, from, say)}${ending}${place} into ${thing(what, to, say)}${ending}`;
+  return said`turn ${count === 'all' ? 'all' : num(count, say)} ${thing(what, from, say)}${ending}${place} into ${ending === '' && what !== 'tokens' ? 'a ' : ''}${thing(what, to, say)}${ending}`;
 }
 export const exchangeText: VerbText<Exchange> = {
   zh: exchangeZh,

@@ -87,7 +87,7 @@ const then = (later: Later, say: Say): Said => say.effects(later.then, within(sa
 export const laterText: VerbText<Later> = {
   zh: (later, say) => said`${whenZh(later, say)}${later.then.length > 1 ? '：' : '，'}${then(later, say)}`,
   en: (later, say) => said`${whenEn(later, say)}${later.then.length > 1 ? ': ' : ', '}${then(later, say)}`,
-  block: (later) => later.then.length > 1,
+  block: ({ then: steps }) => steps.length > 1 || steps.some((step) => step.do === 'choose'),
   docs: {
     zh: '稍后执行一次：在范围（攻击、伤害、行动、回合或本局）结束前第一个符合的时机。',
     en: 'Once, at the first such moment before the end of the attack, damage, action, turn or game.',

@@ -20,10 +20,17 @@ export function picked(pick: PickNow['pick'], say: Say): { words: Said[]; say: S
 export function numberWords(name: string, say: Say): Said {
   const bound = say.names.get(name);
   const letter = bound?.is === 'number' ? bound.letter : name;
-  const range = say.book.ranges.get(letter) ?? [];
+  const range = withoutLetter(say.book.ranges.get(letter) ?? [], letter);
   say.book.ranges.delete(letter);
   const sign: Said = [{ kind: 'number', text: letter }];
   return say.tongue === 'zh' ? said`选择${sign}${range}` : said`choose ${sign}${range}`;
+}
+
+/** English: "(X: 1 to 4)" behind X itself is "(1 to 4)". */
+function withoutLetter(range: Said, letter: string): Said {
+  const [open, sign, colon, ...rest] = range;
+  if (open === undefined || sign?.text !== letter || colon?.text !== ': ') return range;
+  return [open, ...rest];
 }
 
 /** "choose an opponent" of somebody else: "the holder chooses an opponent". */
