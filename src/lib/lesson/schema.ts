@@ -3,6 +3,7 @@
  * the browser: what runs there imports only the types (format.ts).
  */
 import { z } from 'zod';
+import { named, perPile } from '../dsl/cases/schema.ts';
 
 export const seat = z.number().int().min(0).max(7);
 export const count = z.number().int().min(0);
@@ -65,13 +66,18 @@ export const gameSetup = z.strictObject({
   turn: seat.optional(),
   start: z.enum(['turn', 'action.before', 'action.start', 'action.choose', 'action.extra']).optional(),
   hands: bySeat(z.array(cardWord)),
-  covered: bySeat(z.array(cardWord)).optional(),
+  /** Who sits there, as in cases: an id of ours, one of its variants, or a whole sheet. */
+  characters: bySeat(named).optional(),
+  covered: bySeat(perPile(z.array(cardWord))).optional(),
   table: bySeat(z.array(placed)).optional(),
   heals: bySeat(count).optional(),
   energy: bySeat(stones).optional(),
   tokens: bySeat(z.record(z.string(), count)).optional(),
   form: bySeat(z.string()).optional(),
   sideways: bySeat(z.boolean()).optional(),
+  /** Whom skills remember by a name, and exclusive cards that have left the game. */
+  names: bySeat(z.record(z.string(), seat)).optional(),
+  gone: bySeat(z.array(z.string())).optional(),
   character: bySeat(z.string()).optional(),
   stones: z.strictObject({ R: stones, B: stones }).partial().optional(),
   morale: pair.optional(),
