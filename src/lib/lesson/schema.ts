@@ -100,7 +100,7 @@ const WAITING = [
 ] as const;
 
 const VERBS =
-  'attack|magic|buy|synthesize|extract|declare-cannot-act|counter|block|take|pass|heals|discard|skip|draw3|no-startup|startup|use|skill|extra|stop-extra|choose';
+  'attack|magic|buy|synthesize|extract|declare-cannot-act|counter|block|take|pass|decline|heals|discard|skip|draw3|no-startup|startup|use|skill|extra|stop-extra|choose';
 export const gameAnswer = z
   .string()
   .regex(new RegExp(`^(${VERBS})( .+)?$`), 'not a choice (docs/case-format.md, "do")');
@@ -281,7 +281,14 @@ export const chapters = z.array(
         /** The closing questions of these lessons right. */
         questions: z.array(lessonId).optional(),
         /** So many of these puzzles solved without a hint. */
-        puzzles: z.strictObject({ of: z.array(puzzleId).min(1), need: count }).optional(),
+        puzzles: z
+          .strictObject({
+            of: z.array(puzzleId).min(1),
+            need: count,
+            /** One at least of these among them. */
+            oneOf: z.array(puzzleId).min(1).optional(),
+          })
+          .optional(),
         freeTurn: z.boolean().optional(),
       })
       .optional(),
