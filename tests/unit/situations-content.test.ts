@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadRulings } from '$lib/content/cases.ts';
+import { loadCharacterRulings, loadRulings } from '$lib/content/cases.ts';
 import { deck } from '$lib/content/deck.ts';
 import {
+  characterRulingIndex,
+  characterShelf,
+  characterSituations,
   rulingIndex,
   situations,
   situationsOf,
@@ -9,8 +12,9 @@ import {
   type RulingIndex,
   type RulingSituation,
 } from '$lib/content/situations.ts';
+import { packed, unpacked } from '$lib/content/situation-shelf.ts';
 import type { Case } from '$lib/dsl/cases/parse.ts';
-import { roster } from '$lib/content/roster.ts';
+import { characterIds, roster } from '$lib/content/roster.ts';
 import { runCase } from '$lib/dsl/cases/run.ts';
 import { hashBoard, replay } from '$lib/grail/index.ts';
 
@@ -101,5 +105,42 @@ describe('the index of rulings', () => {
       expect(topics.filter(({ title }) => title === '')).toEqual([]);
       expect(topics.map(({ topic }) => topic)).toEqual([...new Set(rulings.map(({ topic }) => topic))]);
     }
+  });
+});
+
+describe('the rulings of characters', () => {
+  it('come out on the same board as the case after they were packed and fetched', async () => {
+    const shelves = (await Promise.all(characterIds.map(characterShelf))).map(fetched);
+    const different: string[] = [];
+    let opened = 0;
+    for (const entry of await loadCharacterRulings()) {
+      const shelf = shelves.find(({ rulings }) => rulings.some(({ ruling }) => ruling.id === entry.id));
+      const situation = shelf && unpacked(shelf, entry.id);
+      if (situation === undefined) continue;
+      opened += 1;
+      runCase(entry, deck, roster).games.forEach((game, index) => {
+        const again = replay(deck, situation.setup, situation.lines[index]?.choices ?? []);
+        if (hashBoard(again.board) !== hashBoard(game.board)) different.push(`${entry.id} ${String(index)}`);
+      });
+    }
+    expect(different).toEqual([]);
+    expect(opened).toBe((await characterSituations()).length);
+  }, 120_000);
+
+  it('are packed without loss', async () => {
+    const situations = await characterSituations();
+    for (const situation of situations.slice(0, 40))
+      expect(fetched(unpacked(packed([situation]), situation.id))).toEqual(fetched(situation));
+    expect(unpacked(packed(situations), 'no-such-ruling')).toBeUndefined();
+  });
+
+  it('say whose they are and where they open, in every language', async () => {
+    const opens = new Set((await characterSituations()).map(({ id }) => id));
+    for (const locale of ['zh-Hans', 'zh-Hant', 'en'] as const)
+      for (const ruling of (await characterRulingIndex(locale)).rulings) {
+        expect(characterIds).toContain(ruling.character);
+        expect(ruling.id.startsWith(`${ruling.character ?? ''}-`)).toBe(true);
+        expect([ruling.id, ruling.opens]).toEqual([ruling.id, opens.has(ruling.id)]);
+      }
   });
 });
