@@ -81,6 +81,7 @@ test.describe('online', () => {
     await page.goto('/');
     await settled(page);
     await page.keyboard.press('/');
+    await expect(page.getByRole('combobox')).toBeFocused();
     await page.keyboard.type('神之庇护');
     await page
       .getByRole('option', { name: /神之庇护/ })
