@@ -14,7 +14,12 @@ import {
 } from '$lib/content/situations.ts';
 import { packed, unpacked } from '$lib/content/situation-shelf.ts';
 import type { Case } from '$lib/dsl/cases/parse.ts';
+<<<<<<< HEAD
 import { characterIds, roster } from '$lib/content/roster.ts';
+=======
+import { roster } from '$lib/content/roster.ts';
+import { openedSetup } from '$lib/dsl/roster/roster.ts';
+>>>>>>> engine
 import { runCase } from '$lib/dsl/cases/run.ts';
 import { hashBoard, replay } from '$lib/grail/index.ts';
 
@@ -44,7 +49,8 @@ describe('the rulings as situations', () => {
     for (const entry of cases) {
       const situation = byId.get(entry.id);
       if (situation === undefined) continue;
-      const { setup, lines: courses } = fetched(situation);
+      const { setup: stored, lines: courses } = fetched(situation);
+      const setup = openedSetup(stored, roster);
       const { games } = runCase(entry, deck, roster);
       if (games.length !== courses.length) different.push(`${entry.id}: ${String(courses.length)} lines`);
       games.forEach((game, index) => {

@@ -4,14 +4,14 @@
  */
 import type { Branch, Case } from '../dsl/cases/parse.ts';
 import { runCase } from '../dsl/cases/run.ts';
-import type { Choice, Setup } from '../grail/index.ts';
+import { storedSetup, type StoredSetup } from '../dsl/roster/roster.ts';
+import type { Choice } from '../grail/index.ts';
 import type { TextLocale } from '../lesson/format.ts';
 import { caseTexts, technicalCases, type CaseText } from './case-texts.ts';
 import { characterOf, loadCharacterRulings, loadRulings } from './cases.ts';
 import { deck } from './deck.ts';
 import { roster } from './roster.ts';
 import { paragraphs } from './rules.ts';
-import { packed, type Shelf } from './situation-shelf.ts';
 
 /** One course of a case: what the players answer, from the set-up on. */
 export interface SituationLine {
@@ -29,7 +29,8 @@ export interface RulingSituation {
   topic: string;
   /** The file of the case without its ending: `attack`. */
   file: string;
-  setup: Setup;
+  /** Official characters by id: the sheets are fetched once, not with every case. */
+  setup: StoredSetup;
   lines: readonly SituationLine[];
 }
 
@@ -90,7 +91,7 @@ function situationOf(entry: Case): RulingSituation | null {
     rules: entry.rules,
     topic: topicOf(entry),
     file: fileOf(entry),
-    setup: first.setup,
+    setup: storedSetup(first.setup, roster),
     lines: games.map(({ choices }, index) => {
       const branch = entry.branches[index];
       return { choices, marks: branch === undefined ? [] : marksOf(branch) };
@@ -134,11 +135,11 @@ export const situationTopics = async (): Promise<string[]> => [
 /** The rulings of all official characters that run to a game. */
 export const characterSituations = async (): Promise<readonly RulingSituation[]> => (await playedCharacters()).situations;
 
-/** Those of one character, with the characters that sit in them once each. */
-export async function characterShelf(id: string): Promise<Shelf> {
+/** Those of one character. */
+export async function characterShelf(id: string): Promise<RulingSituation[]> {
   const { cases, situations: all } = await playedCharacters();
   const own = new Set(cases.filter((entry) => characterOf(entry) === id).map((entry) => entry.id));
-  return packed(all.filter((situation) => own.has(situation.id)));
+  return all.filter((situation) => own.has(situation.id));
 }
 
 /** What the library lists and searches, in one language. @throws if a ruling has no text */

@@ -1,7 +1,9 @@
 /** The library of rulings, fetched in the reader's language; and one chapter's playable cases. */
 import { asset } from '$app/paths';
-import { unpacked, type Shelf } from '$lib/content/situation-shelf.ts';
+import { rosterFor } from '$lib/content/characters.ts';
 import type { RulingEntry, RulingIndex, RulingSituation } from '$lib/content/situations.ts';
+import { openedSetup } from '$lib/dsl/roster/roster.ts';
+import type { Setup } from '$lib/grail';
 import { locale } from '$lib/i18n';
 
 async function fetchJson<T>(path: string): Promise<T> {
@@ -59,16 +61,16 @@ export const rulingIndex = () => following(fetchRulingIndex, () => true);
 /** The list of all rulings of characters. */
 export const characterIndex = (isWanted: () => boolean) => following(fetchCharacterIndex, isWanted);
 
+/** A ruling with its characters at the table. */
+export type OpenRuling = Omit<RulingSituation, 'setup'> & { setup: Setup };
+
 /** One ruling as it is played. @returns undefined if there is none of that id, or it cannot be opened */
-export async function fetchRuling({
-  id,
-  topic,
-  character,
-}: RulingEntry): Promise<RulingSituation | undefined> {
-  if (character !== undefined)
-    return unpacked(await fetchJson<Shelf>(`/situations/character/${character}.json`), id);
-  const cases = await fetchJson<RulingSituation[]>(`/situations/topic/${topic}.json`);
-  return cases.find((one) => one.id === id);
+export async function fetchRuling({ id, topic, character }: RulingEntry): Promise<OpenRuling | undefined> {
+  const shelf = character === undefined ? `topic/${topic}` : `character/${character}`;
+  const cases = await fetchJson<RulingSituation[]>(`/situations/${shelf}.json`);
+  const found = cases.find((one) => one.id === id);
+  if (found === undefined) return undefined;
+  return { ...found, setup: openedSetup(found.setup, await rosterFor(found.setup.characters)) };
 }
 
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase();

@@ -1,11 +1,13 @@
 /** What the states of `window` do: everybody once, from the turn player to the right (§21.3, §21.4). */
 import {
+  abilityOf,
   completedPicks,
+  existsIn,
   existsDeclaration,
   loneDeclaration,
   whyUndeclarable,
 } from '../choices/declarations.ts';
-import { energyRoom } from '../choices/possible.ts';
+import { energyRoom } from '../choices/special.ts';
 import { changesReceiver } from '../choices/receivers.ts';
 import type { CompiledAbility } from '../effects/compiled.ts';
 import type { Condition } from '../effects/language/index.ts';
@@ -23,14 +25,20 @@ export function windowSeat(_game: Game, window: WindowData): SeatId {
   return window.asked;
 }
 
-/** Abilities that listen to the window's timing, whoever's they are, those of waiting effects included. */
+const NOBODY: readonly number[] = [];
+
+/** Numbers of the abilities that listen to the window's timing, those of waiting effects included. */
+function listening({ rules, board }: Game, { timing }: WindowData): readonly number[] {
+  const { listeners, waiting } = rules.skills;
+  const own = listeners[timing] ?? NOBODY;
+  const parts = board.laters.length === 0 ? undefined : waiting[timing];
+  if (parts === undefined) return own;
+  return [...own, ...parts.filter((index) => board.laters.some(({ ability }) => ability === index))];
+}
+
+/** Abilities that listen to the window's timing, whoever's they are. */
 export function listeners(game: Game, window: WindowData): CompiledAbility[] {
-  const { abilities, listeners, waiting } = game.rules.skills;
-  const indices = [...(listeners[window.timing] ?? [])];
-  if (game.board.laters.length > 0)
-    for (const index of waiting[window.timing] ?? [])
-      if (game.board.laters.some(({ ability }) => ability === index)) indices.push(index);
-  return indices.map((index) => abilities[index] as CompiledAbility);
+  return listening(game, window).map((index) => abilityOf(game, index));
 }
 
 export type Useless =
@@ -45,9 +53,9 @@ export function uselessBecause(game: Game, window: WindowData, compiled: Compile
 
 function isUsable(game: Game, window: WindowData, compiled: CompiledAbility): boolean {
   if (isUsedUp(game, compiled) || isLocked(game, compiled)) return false;
-  return (
-    scopeIn(game, window, compiled) !== null && (compiled.waiting || existsDeclaration(game, compiled.index))
-  );
+  const scope = scopeIn(game, window, compiled);
+  if (scope === null || compiled.waiting) return scope !== null;
+  return compiled.as === null ? existsIn(game, compiled, scope) : existsDeclaration(game, compiled.index);
 }
 
 function becauseOf(game: Game, window: WindowData, compiled: CompiledAbility): Useless {
@@ -63,15 +71,22 @@ function becauseOf(game: Game, window: WindowData, compiled: CompiledAbility): U
   return { why: 'undeclarable', condition: whyUndeclarable(game, compiled.index)?.condition ?? null };
 }
 
-/** Who would be asked for it, and at whose place in the order he is (§21.3: laid cards where they lie). */
-function placesOf(game: Game, window: WindowData, compiled: CompiledAbility): { at: SeatId; user: SeatId }[] {
+/** Who would be asked for it at this place in the order (§21.3: laid cards where they lie); −1: it does not listen here. */
+function userAt(game: Game, window: WindowData, compiled: CompiledAbility, here: SeatId): SeatId {
+  const { seat, cards, asks } = compiled;
+  if (compiled.pass !== window.pass) return -1;
   if (compiled.waiting)
-    return game.board.laters
-      .filter(({ ability }) => ability === compiled.index)
-      .map(({ user }) => ({ at: user, user }));
-  return scopesAwake(game, compiled)
-    .filter((scope) => compiled.cards === null || fitsWindow(game, window, compiled, scope))
-    .map(({ user, slots }) => ({ at: compiled.pass === 0 ? (slots['holder']?.[0] ?? user) : user, user }));
+    return game.board.laters.some((one) => one.ability === compiled.index && one.user === here) ? here : -1;
+  if (cards === null) {
+    if (asks === null && seat !== here) return -1;
+    if (!inForm(game, seat, compiled.form)) return -1;
+    return asks === null || asks(game, compiled.scope) === here ? here : -1;
+  }
+  for (const scope of scopesAwake(game, compiled)) {
+    const at = compiled.pass === 0 ? (scope.slots['holder']?.[0] ?? scope.user) : scope.user;
+    if (at === here && fitsWindow(game, window, compiled, scope)) return scope.user;
+  }
+  return -1;
 }
 
 export const windowGuards = {
@@ -102,36 +117,34 @@ function isAlone(game: Game, ability: number): boolean {
 export const windowActions = {
   /** The next place in the order where somebody listens at all: laid cards, then everybody, then what comes last. */
   nextPlayer(game: Game, window: WindowData) {
-    const listening = listeners(game, window);
-    const passes = listening.map(({ pass }) => pass);
+    const heard = listening(game, window);
     const { players } = game.rules;
     for (;;) {
       window.cursor++;
-      if (window.cursor > players || !passes.includes(window.pass as 0)) {
+      if (window.cursor > players || !heard.some((index) => abilityOf(game, index).pass === window.pass)) {
         window.pass++;
         window.cursor = 0;
         if (window.pass > window.until) return;
         continue;
       }
       const here = rightOf(game, game.board.turn.player, window.cursor - 1);
-      const heard = listening.some(
-        (compiled) =>
-          compiled.pass === window.pass && placesOf(game, window, compiled).some(({ at }) => at === here),
-      );
-      if (heard) return;
+      for (const index of heard) if (userAt(game, window, abilityOf(game, index), here) >= 0) return;
     }
   },
   collectAbilities(game: Game, window: WindowData) {
     const here = rightOf(game, game.board.turn.player, window.cursor - 1);
-    const usable = listeners(game, window).flatMap((compiled) => {
-      if (compiled.pass !== window.pass) return [];
-      const place = placesOf(game, window, compiled).find(({ at }) => at === here);
-      return place !== undefined && isUsable(game, window, compiled) ? [{ compiled, user: place.user }] : [];
-    });
-    window.asked = usable[0]?.user ?? here;
-    const mine = usable.filter(({ user }) => user === window.asked).map(({ compiled }) => compiled);
-    window.offered = mine.map(({ index }) => index);
-    window.forced = mine.filter((compiled) => compiled.forced || mustRedirect(game, window, compiled)).length;
+    window.asked = here;
+    window.offered = [];
+    window.forced = 0;
+    for (const index of listening(game, window)) {
+      const compiled = abilityOf(game, index);
+      const user = userAt(game, window, compiled, here);
+      if (user < 0 || !isUsable(game, window, compiled)) continue;
+      if (window.offered.length === 0) window.asked = user;
+      else if (user !== window.asked) continue;
+      window.offered.push(index);
+      if (compiled.forced || mustRedirect(game, window, compiled)) window.forced++;
+    }
   },
   useLoneForced(game: Game, window: WindowData) {
     const ability = window.offered[0] ?? -1;

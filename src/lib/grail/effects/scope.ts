@@ -29,17 +29,31 @@ export function holdersOf(game: Game, owner: SeatId, cards: readonly string[]): 
 /** The scope in which the ability could be used now, in the window on top if there is one; null: asleep or not its event. */
 export function scopeNow(game: Game, compiled: CompiledAbility): Scope | null {
   const top = game.board.stack[game.board.stack.length - 1];
-  if (top?.machine === 'window' && compiled.as === null) return scopeIn(game, top.data as WindowData, compiled);
-  return scopesAwake(game, compiled)[0] ?? null;
+  if (top?.machine === 'window' && compiled.as === null)
+    return scopeIn(game, top.data as WindowData, compiled);
+  return firstAwake(game, compiled);
+}
+
+function firstAwake(game: Game, compiled: CompiledAbility): Scope | null {
+  if (compiled.cards !== null || compiled.asks !== null) return scopesAwake(game, compiled)[0] ?? null;
+  return inForm(game, compiled.seat, compiled.form) ? ownScope(compiled) : null;
 }
 
 /** Study §2.3: awake, the trigger fits, not yet used in this opening (§20.5). */
 export function scopeIn(game: Game, window: WindowData, compiled: CompiledAbility): Scope | null {
   if (compiled.waiting) return waitingScope(game, window, compiled);
   if (!compiled.ability.each && window.used.includes(compiled.index)) return null;
+  if (compiled.cards === null && compiled.asks === null)
+    return inForm(game, compiled.seat, compiled.form) && fitsWindow(game, window, compiled, compiled.scope)
+      ? ownScope(compiled)
+      : null;
   for (const scope of scopesAwake(game, compiled))
     if (fitsWindow(game, window, compiled, scope)) return scope;
   return null;
+}
+
+function ownScope({ seat }: CompiledAbility): Scope {
+  return { seat, user: seat, slots: {} };
 }
 
 /** One scope, or for abilities of a laid card one for each holder. */
@@ -48,7 +62,7 @@ export function scopesAwake(game: Game, compiled: CompiledAbility): Scope[] {
   if (!inForm(game, seat, compiled.form)) return [];
   const scopes: Scope[] =
     cards === null
-      ? [{ seat, user: seat, slots: {} }]
+      ? [ownScope(compiled)]
       : holdersOf(game, seat, cards).map((holder) => ({ seat, user: seat, slots: { holder: [holder] } }));
   if (compiled.asks === null) return scopes;
   return scopes.flatMap((scope) => {
@@ -58,7 +72,9 @@ export function scopesAwake(game: Game, compiled: CompiledAbility): Scope[] {
 }
 
 export function fitsWindow(game: Game, window: WindowData, compiled: CompiledAbility, scope: Scope): boolean {
-  return compiled.triggers.some(({ time, fits }) => time === window.timing && fits(game, window, scope));
+  for (const { time, fits } of compiled.triggers)
+    if (time === window.timing && fits(game, window, scope)) return true;
+  return false;
 }
 
 function waitingScope(game: Game, window: WindowData, compiled: CompiledAbility): Scope | null {
@@ -83,7 +99,8 @@ export function takeWaiting(game: Game, window: WindowData, compiled: CompiledAb
 /** §20.5 with `each`: the event's cards that fit and that the ability was not used for yet. */
 export function cardsLeft(game: Game, window: WindowData, compiled: CompiledAbility, scope: Scope): number[] {
   const done = window.usedCards;
-  const isDone = (card: number) => done.some((one, i) => i % 2 === 0 && one === compiled.index && done[i + 1] === card);
+  const isDone = (card: number) =>
+    done.some((one, i) => i % 2 === 0 && one === compiled.index && done[i + 1] === card);
   const filters = [compiled.ability.on].flat().flatMap((trigger) => {
     const cards = trigger.time === window.timing && 'cards' in trigger ? trigger.cards : undefined;
     return cards === undefined ? [] : [cards];
@@ -93,7 +110,13 @@ export function cardsLeft(game: Game, window: WindowData, compiled: CompiledAbil
   );
 }
 
-function fitsCard(game: Game, compiled: CompiledAbility, scope: Scope, filter: CardFilter, card: number): boolean {
+function fitsCard(
+  game: Game,
+  compiled: CompiledAbility,
+  scope: Scope,
+  filter: CardFilter,
+  card: number,
+): boolean {
   const names = { skill: compiled.skill.id } as Parameters<typeof compileFilter>[1];
   return compileFilter(filter, names)(game, scope, lookOf(game, scope.user, card));
 }
