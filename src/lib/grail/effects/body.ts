@@ -155,7 +155,11 @@ class BodyBuilder {
     const from = Array.from({ length: count }, (_, i) => i + 1);
     const at = `${this.names.at}/modes`;
     const field = { name: this.slot, pick: 'option', cost: false, quiet: false, at } as const;
-    this.steps.push({ step: 'field', when: null, field: { ...field, space: () => ({ from, min: 1, max: 1 }) } });
+    this.steps.push({
+      step: 'field',
+      when: null,
+      field: { ...field, space: () => ({ from, min: 1, max: 1 }) },
+    });
     this.known.add(this.slot);
   }
 
