@@ -100,7 +100,7 @@ const WAITING = [
 ] as const;
 
 const VERBS =
-  'attack|magic|buy|synthesize|extract|declare-cannot-act|counter|block|take|pass|heals|discard|skip|draw3|no-startup|startup|use|skill|extra|stop-extra|choose';
+  'attack|magic|buy|synthesize|extract|declare-cannot-act|counter|block|take|pass|decline|heals|discard|skip|draw3|no-startup|startup|use|skill|extra|stop-extra|choose';
 export const gameAnswer = z
   .string()
   .regex(new RegExp(`^(${VERBS})( .+)?$`), 'not a choice (docs/case-format.md, "do")');
