@@ -39,6 +39,7 @@ test.each([
   [5, [1, 2, 3]],
   [6, [1, 2, 3, 4]],
   [7, [1, 2, 3, 4, 5]],
+  [8, [1, 2, 3, 4, 5, 6, 7, 8]],
   [9, [1, 2, 3, 4, 5]],
 ])('chapter %i is written', (chapter, numbers) => {
   expect(games.filter(({ head }) => head.chapter === chapter).map(({ head }) => head.id)).toEqual(

@@ -281,7 +281,14 @@ export const chapters = z.array(
         /** The closing questions of these lessons right. */
         questions: z.array(lessonId).optional(),
         /** So many of these puzzles solved without a hint. */
-        puzzles: z.strictObject({ of: z.array(puzzleId).min(1), need: count }).optional(),
+        puzzles: z
+          .strictObject({
+            of: z.array(puzzleId).min(1),
+            need: count,
+            /** One at least of these among them. */
+            oneOf: z.array(puzzleId).min(1).optional(),
+          })
+          .optional(),
         freeTurn: z.boolean().optional(),
       })
       .optional(),
