@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { deck } from '../../src/lib/content/deck.ts';
 import { documentSchemas } from '../../src/lib/content/documents.ts';
 import { isGameLesson, lessons } from '../../src/lib/content/lessons.ts';
-import { roster } from '../../src/lib/content/roster.ts';
+import { roster } from '$lib/content/roster.ts';
 import { situations } from '../../src/lib/content/situations.ts';
+import { openedSetup } from '$lib/dsl/roster/roster.ts';
 import { requestOf, type Choice } from '../../src/lib/grail/index.ts';
 import { readAnswer } from '../../src/lib/lesson/answers.ts';
 import { compileLesson } from '../../src/lib/lesson/compile.ts';
@@ -343,7 +344,7 @@ describe('where a lesson begins', () => {
   });
 
   test('a ruling is a table, or it is told what of it no lesson can hold', async () => {
-    const found = (await situations()).map(({ setup }) => tableOf(setup, roster));
+    const found = (await situations()).map(({ setup }) => tableOf(openedSetup(setup, roster), roster));
     const tables = found.filter((one) => 'setup' in one);
     const unheld = new Set(found.flatMap((one) => ('unheld' in one ? one.unheld : [])));
     expect(tables.length).toBeGreaterThan(100);

@@ -64,7 +64,11 @@ describe('apply', () => {
   it('§14.5 a lowered hand limit is looked at at once, in seat order; with none there is nothing to look at', () => {
     const game = table();
     seatAt(game, 1).hand = [1, 2, 3, 4, 5];
-    expect(run(game, 0, laid('turn', fixed('opponents', 4))).call).toEqual({ player: 1, excess: 0, cards: [] });
+    expect(run(game, 0, laid('turn', fixed('opponents', 4))).call).toEqual({
+      player: 1,
+      excess: 0,
+      cards: [],
+    });
     const free = table();
     seatAt(free, 0).hand = Array.from({ length: 9 }, (_, i) => i + 1);
     const none: RuleOf<'limit'> = { rule: 'limit', of: 'hand', who: 'self', none: true };

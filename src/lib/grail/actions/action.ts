@@ -20,7 +20,7 @@ import {
   seatOf,
   showFromHand,
 } from '../state/changes.ts';
-import { limitOf, specialTerms } from '../effects/rules/query.ts';
+import { specialTerms } from '../effects/rules/query.ts';
 import { endScope } from '../effects/rules/scopes.ts';
 import type { CardLook } from '../state/cards.ts';
 import { causeFrom, emit } from '../state/log.ts';

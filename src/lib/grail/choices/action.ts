@@ -13,8 +13,10 @@ import {
   actionTargetRefusal,
   actionTargets,
   attackLooks,
+  attackShut,
   canAct,
   magicLooks,
+  magicShut,
   magicTargetRefusal,
   magicTargets,
   skillElementRefusal,
@@ -25,6 +27,7 @@ import {
   buyStoneChoice,
   extractMost,
   extractRefusal,
+  specialRefusal,
   stoneSplits,
   synthesizeRefusal,
 } from './special.ts';
@@ -37,10 +40,11 @@ const zone = (game: Game) => game.board.teams[seatOf(game, me(game)).team].stone
 /** Everything the turn player may do in `action.choose`. */
 export function actionOptions(game: Game, action: ActionData): Option[] {
   const options: Option[] = [];
-  const targets = action.quota === 'magic' ? [] : actionTargets(game);
+  const targets = attackShut(game, action) === null ? actionTargets(game) : [];
+  const magic = magicShut(game, action) === null;
   for (const card of handLike(game, me(game))) {
     if (targets.length > 0) pushAttacks(game, action, card, targets, options);
-    pushMagic(game, action, card, options);
+    if (magic) pushMagic(game, action, card, options);
   }
   pushSkills(game, action, options);
   pushSpecials(game, action, options);
@@ -62,14 +66,14 @@ function pushAttacks(
   targets: SeatId[],
   options: Option[],
 ): void {
-  const looks = attackLooks(game, action, card);
+  const looks = attackLooks(game, action, card, null);
   if (isRefused(looks)) return;
   for (const { as } of named(looks))
     options.push({ type: 'attack', card, targets, ...(as === undefined ? {} : { as }) });
 }
 
 function pushMagic(game: Game, action: ActionData, card: CardId, options: Option[]): void {
-  const looks = magicLooks(game, action, card);
+  const looks = magicLooks(game, action, card, null);
   if (isRefused(looks)) return;
   for (const { look, as } of named(looks)) {
     const places = look.name === 'magic-missile' ? null : magicTargets(game, look.name);
@@ -85,10 +89,12 @@ function pushSkills(game: Game, action: ActionData, options: Option[]): void {
 }
 
 function pushSpecials(game: Game, action: ActionData, options: Option[]): void {
-  if (buyRefusal(game, action) === null) options.push({ type: 'buy', stones: buyStoneChoice(game) });
-  if (synthesizeRefusal(game, action) === null)
+  const shut = specialRefusal(game, action);
+  if (shut !== null) return;
+  if (buyRefusal(game, action, shut) === null) options.push({ type: 'buy', stones: buyStoneChoice(game) });
+  if (synthesizeRefusal(game, action, shut) === null)
     options.push({ type: 'synthesize', stones: stoneSplits(zone(game), stonesToPay(game)) });
-  if (extractRefusal(game, action) !== null) return;
+  if (extractRefusal(game, action, shut) !== null) return;
   const stones: Stones[] = [];
   for (let count = 1; count <= extractMost(game); count++) stones.push(...stoneSplits(zone(game), count));
   options.push({ type: 'extract', stones });
@@ -133,8 +139,7 @@ export function choiceStands(game: Game, action: ActionData): boolean {
   const { declaration, kind } = action;
   if (declaration !== null)
     return (
-      skillKindRefusal(game, action, kind, declaration.ability) === null &&
-      stillDeclarable(game, declaration)
+      skillKindRefusal(game, action, kind, declaration.ability) === null && stillDeclarable(game, declaration)
     );
   return actionRefusal(game, action, chosenAction(action, me(game))) === null;
 }

@@ -2,23 +2,24 @@
  * Declarations of skills (§21.8): what may be chosen and paid together, whether one is legal, one at random, all of them.
  * All questions walk the same steps, so that nothing is offered that would be refused.
  */
-import { shuffle, randomInt, type RandomState } from '../../kernel/random.ts';
-import { fitsTogether } from '../effects/cards.ts';
-import type {
-  CompiledAbility,
-  CompiledBody,
-  DeclarationStep,
-  FieldSpec,
-  Scope,
-  Space,
-} from '../effects/compiled.ts';
+import type { RandomState } from '../../kernel/random.ts';
+import type { CompiledAbility, CompiledBody, FieldSpec, Scope } from '../effects/compiled.ts';
 import type { Condition } from '../effects/language/index.ts';
 import { isLocked, isUsedUp } from '../effects/limits.ts';
-import { lookOf } from '../effects/rules/query.ts';
 import { scopeNow } from '../effects/scope.ts';
 import type { Declaration } from '../state/frames.ts';
 import type { Game } from '../state/game.ts';
 import type { Picks, RefusalCode } from './choice.ts';
+import {
+  areTogether,
+  isForeclosed,
+  randomSubsets,
+  refusalOf,
+  searchAbility,
+  searchBody,
+  withoutValue,
+  type Note,
+} from './declaration-walk.ts';
 import { keepsPossibilities } from './freedom.ts';
 
 export function abilityOf(game: Game, index: number): CompiledAbility {
@@ -33,28 +34,30 @@ export function openScope(game: Game, compiled: CompiledAbility): Scope | null {
   return scopeNow(game, compiled);
 }
 
+const anyOne = () => true;
+
 /** Whether at least one complete legal declaration exists now (§20.3, §20.7); the event of a window apart. */
 export function existsDeclaration(game: Game, index: number): boolean {
-  return someDeclaration(game, index, () => true);
+  const compiled = abilityOf(game, index);
+  const scope = openScope(game, compiled);
+  return scope !== null && existsIn(game, compiled, scope);
 }
 
 /** Whether some complete legal declaration is also `good`. */
 export function someDeclaration(game: Game, index: number, good: (picks: Picks) => boolean): boolean {
   const compiled = abilityOf(game, index);
   const scope = openScope(game, compiled);
-  return scope !== null && walkAbility(game, compiled, scope, subsets, (found) => good(found.slots));
+  return scope !== null && searchAbility(game, compiled, scope, null, (found) => good(found.slots));
 }
-
-const anyOne = () => true;
 
 /** The same as `existsDeclaration` for who has looked at everything else; the scope is used up. */
 export function existsIn(game: Game, compiled: CompiledAbility, scope: Scope): boolean {
-  return walkAbility(game, compiled, scope, subsets, anyOne);
+  return searchAbility(game, compiled, scope, null, anyOne);
 }
 
 /** Whether what is declared so far can be completed, from step `at` of the body on. The scope is used up. */
 export function completable(game: Game, body: CompiledBody, at: number, scope: Scope): boolean {
-  return walk(game, body, scope, at, subsets, () => true);
+  return searchBody(game, body, scope, at, null, anyOne);
 }
 
 /** The only declaration there is, or null where there is a choice (or none). */
@@ -83,7 +86,7 @@ export function whyUndeclarable(game: Game, index: number): Stopped | null {
     furthest = at;
     stopped = { because, condition };
   };
-  return walkAbility(game, compiled, scope, subsets, () => true, note) ? null : stopped;
+  return searchAbility(game, compiled, scope, null, () => true, note) ? null : stopped;
 }
 
 export function declarationRefusal(game: Game, index: number): RefusalCode | null {
@@ -96,7 +99,7 @@ export function enumerateDeclarations(game: Game, index: number, limit: number):
   const found: Picks[] = [];
   const scope = openScope(game, compiled);
   if (scope === null || limit < 1) return found;
-  walkAbility(game, compiled, scope, subsets, (one) => found.push(declaredOf(compiled, one)) >= limit);
+  searchAbility(game, compiled, scope, null, (one) => found.push(declaredOf(compiled, one)) >= limit);
   return found;
 }
 
@@ -106,7 +109,7 @@ export function sampleDeclaration(game: Game, index: number, random: RandomState
   let found: Picks | null = null;
   const scope = openScope(game, compiled);
   if (scope !== null)
-    walkAbility(
+    searchAbility(
       game,
       compiled,
       scope,
@@ -171,15 +174,6 @@ export function checkDeclaration(game: Game, index: number, picks: Picks): Refus
   return keepsPossibilities(game, compiled, scope.slots) ? null : 'destroysPossibilities';
 }
 
-function refusalOf(step: Extract<DeclarationStep, { step: 'check' }>): RefusalCode {
-  return step.cost ? 'skillCostUnpaid' : 'skillNotUsable';
-}
-
-/** A field that nothing can fill: §20.3 where it is paid or says how much is, else its target is lost (§20.7). */
-function withoutValue({ cost, pick }: FieldSpec): RefusalCode {
-  return cost || pick === 'number' ? 'skillCostUnpaid' : 'skillLostTarget';
-}
-
 function takeField(game: Game, field: FieldSpec, picks: Picks, scope: Scope): RefusalCode | null {
   const space = field.space(game, scope);
   if (space === null) return withoutValue(field);
@@ -190,131 +184,6 @@ function takeField(game: Game, field: FieldSpec, picks: Picks, scope: Scope): Re
   if (!values.every((value) => space.from.includes(value)))
     return field.pick === 'seat' || field.pick === 'placed' ? 'skillLostTarget' : 'wrongPick';
   return areTogether(game, scope, space, values) ? null : 'wrongPick';
-}
-
-/** §3: what the cards must be together. */
-export function areTogether(game: Game, scope: Scope, space: Space, values: readonly number[]): boolean {
-  if (space.together === undefined) return true;
-  return fitsTogether(
-    values.map((card) => lookOf(game, scope.user, card)),
-    space.together,
-  );
-}
-
-/** Told what stopped a declaration, and how far it had come. */
-export type Note = (at: number, because: RefusalCode, condition: Condition | null) => void;
-/** The ways to fill a field, in the order in which they are tried. */
-export type Ways = (space: Space, name: string) => Iterable<number[]>;
-type Found = (scope: Scope) => boolean;
-
-function walkAbility(
-  game: Game,
-  compiled: CompiledAbility,
-  scope: Scope,
-  ways: Ways,
-  found: Found,
-  note: Note | null = null,
-): boolean {
-  const last = compiled.steps.length;
-  const free: Found = (one) => {
-    if (keepsPossibilities(game, compiled, one.slots)) return found(one);
-    note?.(last + 1, 'destroysPossibilities', null);
-    return false;
-  };
-  return walk(game, compiled, scope, 0, ways, free, note);
-}
-
-/** Goes through the steps, deeper ones after what the earlier took; true as soon as `found` says stop. */
-export function walk(
-  game: Game,
-  body: CompiledBody,
-  scope: Scope,
-  start: number,
-  ways: Ways,
-  found: Found,
-  note: Note | null = null,
-): boolean {
-  for (let at = start; at < body.steps.length; at++) {
-    const step = body.steps[at] as DeclarationStep;
-    if (step.when !== null && !step.when(game, scope)) {
-      if (
-        step.step === 'field' &&
-        scope.slots[step.field.name] !== undefined &&
-        isOwnField(body, step.field, at)
-      )
-        delete scope.slots[step.field.name];
-      continue;
-    }
-    if (step.step === 'where') scope.slots[step.name] = [step.value(game, scope)];
-    else if (step.step === 'check') {
-      if (step.holds(game, scope)) continue;
-      note?.(at, refusalOf(step), step.condition);
-      return false;
-    } else return walkField(game, body, scope, at, step.field, ways, found, note);
-  }
-  return found(scope);
-}
-
-/** A name that another mode fills as well keeps what that one filled. */
-function isOwnField(body: CompiledBody, field: FieldSpec, at: number): boolean {
-  return !body.steps.some((other, i) => i < at && other.step === 'field' && other.field.name === field.name);
-}
-
-function walkField(
-  game: Game,
-  body: CompiledBody,
-  scope: Scope,
-  at: number,
-  field: FieldSpec,
-  ways: Ways,
-  found: Found,
-  note: Note | null,
-): boolean {
-  const space = field.space(game, scope);
-  if (space === null) {
-    note?.(at, withoutValue(field), null);
-    return false;
-  }
-  for (const values of isForeclosed(field, space) ? [space.from.slice(0, 1)] : ways(space, field.name)) {
-    if (!areTogether(game, scope, space, values)) continue;
-    scope.slots[field.name] = values;
-    if (walk(game, body, scope, at + 1, ways, found, note)) return true;
-  }
-  delete scope.slots[field.name];
-  return false;
-}
-
-/** Nothing to decide, so it is not part of what is declared. */
-export function isForeclosed(field: FieldSpec, space: Space): boolean {
-  return field.quiet && space.from.length === 1;
-}
-
-/** Every set of `min` to `max` of the values, smaller ones first. */
-export function* subsets({ from, min, max }: Space): Generator<number[]> {
-  for (let size = min; size <= max; size++) yield* sized(from, size, 0);
-}
-
-function* sized(from: readonly number[], size: number, start: number): Generator<number[]> {
-  if (size === 0) {
-    yield [];
-    return;
-  }
-  for (let i = start; i <= from.length - size; i++)
-    for (const rest of sized(from, size - 1, i + 1)) yield [from[i] as number, ...rest];
-}
-
-/** Random sets first; if none of them can be completed, all in order. */
-function* randomSubsets(space: Space, random: RandomState): Generator<number[]> {
-  const { from, min, max } = space;
-  if (max === 1 && min === 1) {
-    for (const value of shuffle(random, [...from])) yield [value];
-    return;
-  }
-  for (let tries = 0; tries < 8; tries++) {
-    const size = min + randomInt(random, max - min + 1);
-    yield shuffle(random, [...from]).slice(0, size);
-  }
-  yield* subsets(space);
 }
 
 /** What its user said: the fields that were open. */

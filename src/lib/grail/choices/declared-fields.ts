@@ -3,7 +3,8 @@ import type { CompiledAbility, FieldSpec, Scope, Space } from '../effects/compil
 import { ELEMENTS } from '../state/cards.ts';
 import type { Game } from '../state/game.ts';
 import type { Field, Picks } from './choice.ts';
-import { abilityOf, areTogether, isForeclosed, openScope, subsets, walk } from './declarations.ts';
+import { areTogether, isForeclosed, searchBody, subsets } from './declaration-walk.ts';
+import { abilityOf, openScope } from './declarations.ts';
 import { keepsPossibilities } from './freedom.ts';
 
 /**
@@ -133,7 +134,8 @@ class Collector {
     needs: { name: string; card: number } | null = null,
   ): boolean {
     const ways = (space: Space, name: string) => this.waysOf(space, name, optional[name]);
-    return walk(this.game, this.compiled, { ...scope, slots: { ...scope.slots } }, start, ways, (one) => {
+    const own = { ...scope, slots: { ...scope.slots } };
+    return searchBody(this.game, this.compiled, own, start, ways, (one) => {
       if (needs !== null && !(one.slots[needs.name] ?? []).includes(needs.card)) return false;
       if (!keepsPossibilities(this.game, this.compiled, one.slots)) return false;
       see(one);

@@ -21,7 +21,16 @@ const BEFORE_ACTION: readonly string[] = [
  * Startups have their own, stricter rule (§19.4); draws always count as adding; what is forced is not done on purpose.
  */
 export function keepsPossibilities(game: Game, compiled: CompiledAbility, picks: Picks): boolean {
-  if (!mightDestroy(game, compiled) || !canAct(game, newAction('any'))) return true;
+  return !mustLeaveSomething(game, compiled) || leavesSomething(game, compiled, picks);
+}
+
+/** The first half of it, alike for all declarations: there is something to keep. */
+export function mustLeaveSomething(game: Game, compiled: CompiledAbility): boolean {
+  return mightDestroy(game, compiled) && canAct(game, newAction('any'));
+}
+
+/** The second half, for one declaration. */
+export function leavesSomething(game: Game, compiled: CompiledAbility, picks: Picks): boolean {
   return afterCost(game, compiled, picks, () => canAct(game, newAction('any')));
 }
 

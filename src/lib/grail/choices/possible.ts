@@ -20,7 +20,7 @@ import type { Picks, RefusalCode } from './choice.ts';
 import { kindShut } from './duties.ts';
 import { fitting, isRefused, type Fitting } from './looks.ts';
 import { buyRefusal, specialRefusal, synthesizeRefusal } from './special.ts';
-import { existsDeclaration, fitsElement, usableActions } from './skills.ts';
+import { fitsElement, usableActions } from './skills.ts';
 
 export function faceOf(game: Game, card: CardId): CardFace {
   const face = game.rules.cards[card];
@@ -59,11 +59,23 @@ export function actionTargets(game: Game): SeatId[] {
   return targets;
 }
 
-/** §6.1, §18.1: as what the card can be the card of an attack action under the action's quota. */
-export function attackLooks(game: Game, action: ActionData, card: CardId): Fitting {
-  const { player } = game.board.turn;
-  const shut = action.quota === 'magic' ? 'wrongKindOfExtra' : kindShut(game, 'attack');
+/** Why no card at all can be the card of an attack action now; null: it depends on the card. */
+export function attackShut(game: Game, action: ActionData): RefusalCode | null {
+  return action.quota === 'magic' ? 'wrongKindOfExtra' : kindShut(game, 'attack');
+}
+
+/**
+ * §6.1, §18.1: as what the card can be the card of an attack action under the action's quota.
+ * @param shut asked once by who looks at several cards
+ */
+export function attackLooks(
+  game: Game,
+  action: ActionData,
+  card: CardId,
+  shut = attackShut(game, action),
+): Fitting {
   if (shut !== null) return shut;
+  const { player } = game.board.turn;
   const { element = null, faction = null } = action.restriction ?? {};
   return fitting(looksOf(game, player, card, 'action'), (look) => {
     if (look.kind !== 'attack') return 'notAnAttackCard';
@@ -73,11 +85,20 @@ export function attackLooks(game: Game, action: ActionData, card: CardId): Fitti
   });
 }
 
-/** §8: as what the card can be used as a magic action at all (its targets apart). */
-export function magicLooks(game: Game, action: ActionData, card: CardId): Fitting {
-  const { player } = game.board.turn;
-  const shut = kindShut(game, 'magic') ?? (action.quota === 'attack' ? 'wrongKindOfExtra' : null);
+/** The same for magic actions. */
+export function magicShut(game: Game, action: ActionData): RefusalCode | null {
+  return kindShut(game, 'magic') ?? (action.quota === 'attack' ? 'wrongKindOfExtra' : null);
+}
+
+/** §8: as what the card can be used as a magic action at all (its targets apart). `shut` as for attacks. */
+export function magicLooks(
+  game: Game,
+  action: ActionData,
+  card: CardId,
+  shut = magicShut(game, action),
+): Fitting {
   if (shut !== null) return shut;
+  const { player } = game.board.turn;
   return fitting(looksOf(game, player, card, 'action'), (look) => {
     if (look.kind !== 'magic') return 'notAMagicCard';
     if (isForbidden(game, player, 'use-cards', look)) return 'cannotUseCard';
@@ -100,10 +121,11 @@ export function magicTargets(game: Game, name: CardName): SeatId[] {
 
 /** An attack or a magic action, by card or skill, is possible now (§19.4, §23.1). */
 export function canAttackOrCast(game: Game, action: ActionData): boolean {
-  const targets = actionTargets(game).length > 0;
+  const attacks = actionTargets(game).length === 0 ? 'noSuchTarget' : attackShut(game, action);
+  const magic = magicShut(game, action);
   for (const card of handLike(game, game.board.turn.player)) {
-    if (targets && !isRefused(attackLooks(game, action, card))) return true;
-    const looks = magicLooks(game, action, card);
+    if (attacks === null && !isRefused(attackLooks(game, action, card, attacks))) return true;
+    const looks = magicLooks(game, action, card, magic);
     if (isRefused(looks)) continue;
     for (const { name } of looks)
       if (name === 'magic-missile' || magicTargets(game, name).length > 0) return true;
@@ -152,10 +174,11 @@ export function actionSkills(game: Game, action: ActionData, as: 'attack' | 'mag
 
 /** §23.1: the possibility set is not empty. Extract does not count. */
 export function canAct(game: Game, action: ActionData): boolean {
+  if (canAttackOrCast(game, action)) return true;
+  const shut = specialRefusal(game, action);
   return (
-    canAttackOrCast(game, action) ||
-    buyRefusal(game, action) === null ||
-    synthesizeRefusal(game, action) === null ||
+    buyRefusal(game, action, shut) === null ||
+    synthesizeRefusal(game, action, shut) === null ||
     actionSkills(game, action, 'special').length > 0
   );
 }

@@ -10,13 +10,13 @@ import { abilityOf, existsDeclaration, someDeclaration } from './declarations.ts
 export {
   abilityOf,
   checkDeclaration,
-  areTogether,
   completedPicks,
   enumerateDeclarations,
   existsDeclaration,
   sampleDeclaration,
   stillDeclarable,
 } from './declarations.ts';
+export { areTogether } from './declaration-walk.ts';
 export { fieldsOf } from './declared-fields.ts';
 
 /** Whether the ability is the seat's own and used as that kind of action; whether it can be used now is asked apart. */

@@ -20,8 +20,7 @@ export function specialRefusal(game: Game, action: ActionData): RefusalCode | nu
 }
 
 /** The same for one of the three special actions of §6.1. */
-function thisSpecialRefusal(game: Game, action: ActionData, what: SpecialAction): RefusalCode | null {
-  const shut = specialRefusal(game, action);
+function thisSpecialRefusal(game: Game, shut: RefusalCode | null, what: SpecialAction): RefusalCode | null {
   if (shut !== null) return shut;
   return isForbidden(game, game.board.turn.player, what) ? 'actionForbidden' : null;
 }
@@ -32,8 +31,12 @@ function roomToDraw(game: Game, seat: SeatId, draw: number): boolean {
 }
 
 /** §6.1, §6.3. */
-export function buyRefusal(game: Game, action: ActionData): RefusalCode | null {
-  const shut = thisSpecialRefusal(game, action, 'buy');
+export function buyRefusal(
+  game: Game,
+  action: ActionData,
+  special = specialRefusal(game, action),
+): RefusalCode | null {
+  const shut = thisSpecialRefusal(game, special, 'buy');
   if (shut !== null) return shut;
   const { player } = game.board.turn;
   return roomToDraw(game, player, specialTerms(game, player, 'buy').draw) ? null : 'tooManyCardsToBuy';
@@ -65,8 +68,12 @@ export function boughtStones(game: Game, odd: 'gem' | 'crystal' | undefined): St
 }
 
 /** §6.1. */
-export function synthesizeRefusal(game: Game, action: ActionData): RefusalCode | null {
-  const shut = thisSpecialRefusal(game, action, 'synthesize');
+export function synthesizeRefusal(
+  game: Game,
+  action: ActionData,
+  special = specialRefusal(game, action),
+): RefusalCode | null {
+  const shut = thisSpecialRefusal(game, special, 'synthesize');
   if (shut !== null) return shut;
   const { player } = game.board.turn;
   const terms = specialTerms(game, player, 'synthesize');
@@ -76,8 +83,12 @@ export function synthesizeRefusal(game: Game, action: ActionData): RefusalCode |
 }
 
 /** §6.1, §6.4. */
-export function extractRefusal(game: Game, action: ActionData): RefusalCode | null {
-  const shut = thisSpecialRefusal(game, action, 'extract');
+export function extractRefusal(
+  game: Game,
+  action: ActionData,
+  special = specialRefusal(game, action),
+): RefusalCode | null {
+  const shut = thisSpecialRefusal(game, special, 'extract');
   if (shut !== null) return shut;
   const { player } = game.board.turn;
   const { stones } = game.board.teams[seatOf(game, player).team];

@@ -18,13 +18,14 @@ import { compileEffects } from './effects.ts';
 import { formPossible } from './form-possible.ts';
 import { movePossible } from './move-possible.ts';
 import type { Ability, Body, SmallSkill, Trigger } from './language/index.ts';
-import { bind, inside, SkillError, type Build, type Names } from './names.ts';
+import { bind, SkillError, type Build, type Names } from './names.ts';
 import { eventOf } from './pending.ts';
 import { add, call, discardUnplaced, endUse, newProgram, type Program } from './program.ts';
-import { compileRule } from './rules/index.ts';
+import { compileRule, NO_RULES } from './rules/index.ts';
 import { attackOf, bringsCards, effectsOf, everyEffect, opensSkills } from './summary.ts';
 import { noteUse } from './limits.ts';
 import { cardsLeft } from './scope.ts';
+import { TIMINGS } from './timings.ts';
 import { compileTrigger } from './triggers.ts';
 import type { Effect } from './verbs/index.ts';
 import { compileOne } from './who.ts';
@@ -40,17 +41,9 @@ type SkillsBySeat = Readonly<Record<number, readonly SmallSkill[]>>;
  * @throws SkillError naming seat, skill and ability, for whatever cannot run.
  */
 export function compileSkills(skillsBySeat: SkillsBySeat, apart = false): CompiledSkills {
-  const skills: CompiledSkills = {
-    abilities: [],
-    listeners: {},
-    waiting: {},
-    startups: [],
-    actions: [],
-    rules: [],
-    standing: {},
-  };
+  const skills = noSkills();
   const lists = Object.entries(skillsBySeat).map(([key, list]) => ({ seat: Number(key), list }));
-  const roomy = apart && lists.every(({ list }) => countsOf(list).every((count) => count <= ROOM));
+  const roomy = apart && lists.every(({ list }) => hasRoom(list));
   const starts = {
     ability: 0,
     part: roomy ? ROOM * SEATS : lists.reduce((sum, { list }) => sum + countsOf(list)[0], 0),
@@ -66,6 +59,21 @@ export function compileSkills(skillsBySeat: SkillsBySeat, apart = false): Compil
   return skills;
 }
 
+/** Tables of one shape whoever sits there: what is looked up at every event is then found at once. */
+function noSkills(): CompiledSkills {
+  return {
+    abilities: [],
+    listeners: { ...UNHEARD },
+    waiting: { ...UNHEARD },
+    startups: [],
+    actions: [],
+    rules: [],
+    standing: { ...NO_RULES },
+  };
+}
+
+const UNHEARD: CompiledSkills['listeners'] = Object.fromEntries(TIMINGS.map((time) => [time, undefined]));
+
 /** How many abilities, parts and rules a list brings at most. */
 function countsOf(list: readonly SmallSkill[]): [number, number, number] {
   const abilities = list.reduce((sum, { does = [] }) => sum + does.length, 0);
@@ -74,6 +82,16 @@ function countsOf(list: readonly SmallSkill[]): [number, number, number] {
   const laid = effects.reduce((sum, effect) => sum + (effect.do === 'apply' ? effect.rules.length : 0), 0);
   const rules = list.reduce((sum, { rules: own = [] }) => sum + own.length, 0);
   return [abilities, 2 * parts + abilities, 2 * laid + rules];
+}
+
+const ROOMY = new WeakMap<readonly SmallSkill[], boolean>();
+
+function hasRoom(list: readonly SmallSkill[]): boolean {
+  const known = ROOMY.get(list);
+  if (known !== undefined) return known;
+  const roomy = countsOf(list).every((count) => count <= ROOM);
+  ROOMY.set(list, roomy);
+  return roomy;
 }
 
 const KNOWN = new WeakMap<readonly SmallSkill[], (Unit | undefined)[]>();
@@ -117,6 +135,8 @@ function addUnit(skills: CompiledSkills, seat: SeatId, { abilities, parts, rules
 class SeatCompiler {
   readonly unit: Unit = { abilities: [], parts: [], rules: [], standing: [] };
   readonly remembered: ReadonlySet<string>;
+  /** Skills that some other uses from a card (`use-unique`). */
+  readonly borrowed: ReadonlySet<string>;
   /** Skills that some other does `again`. */
   readonly repeated: ReadonlySet<string>;
 
@@ -127,6 +147,7 @@ class SeatCompiler {
   ) {
     const effects = list.flatMap(everyEffect);
     this.remembered = new Set(effects.flatMap((effect) => (effect.do === 'remember' ? [effect.as] : [])));
+    this.borrowed = new Set(effects.flatMap((effect) => (effect.do === 'use-unique' ? effect.of : [])));
     this.repeated = new Set(effects.flatMap((effect) => (effect.do === 'again' ? [effect.skill] : [])));
   }
 
@@ -184,6 +205,8 @@ class SkillCompiler implements Build {
     const program = newProgram();
     this.use(compiled, body, program);
     compiled.program = program.steps;
+    if (this.whole.borrowed.has(skill.id) && compiled.as === 'magic')
+      compiled.borrow = this.borrow(ability, names);
     if (this.whole.repeated.has(skill.id)) compiled.repeat = this.repeat(ability, names);
   }
 
@@ -213,6 +236,7 @@ class SkillCompiler implements Build {
       program: [],
       cleanUp: 0,
       repeat: -1,
+      borrow: -1,
       attacks: attackOf(ability),
       mayAdd: bringsCards(ability),
     };
@@ -267,6 +291,22 @@ class SkillCompiler implements Build {
       if (error instanceof SkillError) return -1;
       throw error;
     }
+  }
+
+  /** `use-unique`: the same declaration and costs, asked in the middle of another skill, whomever the card names. */
+  private borrow(ability: Ability, names: Names): number {
+    const own: Names = { ...names, bound: new Map(), borrowed: true };
+    bindResults(ability, own);
+    const parts = compileBody(ability, own, 'mode');
+    const index = this.waitingPart([], own, (program) => {
+      askFields(program, parts);
+      parts.pay(program);
+      parts.run(program);
+      discardUnplaced(program);
+    });
+    const part = this.unit.parts[this.unit.parts.length - 1];
+    if (part !== undefined) part.steps = parts.steps;
+    return index;
   }
 
   part(effects: readonly Effect[], on: readonly Trigger[], names: Names): number {

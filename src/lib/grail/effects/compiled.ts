@@ -96,6 +96,8 @@ export interface CompiledAbility extends CompiledBody {
   cleanUp: number;
   /** The part that does its effect once more, asking for its choices (`again`); -1 none. */
   repeat: number;
+  /** The part that uses it, costs and all, from another skill (`use-unique`); -1 none. */
+  borrow: number;
   /** §6.7: the element of the active attack it makes; `chosen`: named by its user; null: it makes none. */
   attacks: Element | 'chosen' | null;
   /** §19.4, §23.6: it draws or otherwise may add a possibility. */
@@ -129,9 +131,9 @@ export interface CompiledRule<R extends RuleKind = RuleKind> extends RuleLife {
 export interface CompiledSkills {
   abilities: CompiledAbility[];
   /** Indices by timing id; a timing that nobody listens to is absent (§21: no window is run for it). */
-  listeners: Record<string, number[]>;
+  listeners: Record<string, number[] | undefined>;
   /** Waiting parts by timing id: they listen only while one waits on the board. */
-  waiting: Record<string, number[]>;
+  waiting: Record<string, number[] | undefined>;
   /** Startup abilities by seat. */
   startups: number[][];
   /** Abilities used as actions by seat. */
@@ -139,5 +141,5 @@ export interface CompiledSkills {
   /** All continuous rules; those of effects are found by their number. */
   rules: CompiledRule[];
   /** Numbers of the rules that are live by themselves while awake, by kind. */
-  standing: Partial<Record<RuleKind, number[]>>;
+  standing: Record<RuleKind, number[] | undefined>;
 }

@@ -2,6 +2,7 @@
 import { asset } from '$app/paths';
 import { rosterFor } from '$lib/content/characters.ts';
 import type { RulingIndex, RulingSituation } from '$lib/content/situations.ts';
+import { openedSetup } from '$lib/dsl/roster/roster.ts';
 import type { Setup } from '$lib/grail';
 import type { LessonDocument } from '$lib/lesson/document.ts';
 import type { GameLesson, TextLocale } from '$lib/lesson/format.ts';
@@ -34,7 +35,8 @@ export async function lessonFromRuling(
 ): Promise<LessonDocument | { unheld: Unheld[] }> {
   const rulings = await fetchJson<RulingSituation[]>(`/situations/topic/${topic}.json`);
   const ruling = rulings.find((one) => one.id === id);
-  return ruling === undefined ? { unheld: ['newGame'] } : lessonAt(ruling.setup, locale);
+  if (ruling === undefined) return { unheld: ['newGame'] };
+  return lessonAt(openedSetup(ruling.setup, await rosterFor(ruling.setup.characters)), locale);
 }
 
 /** One of our lessons with the words of one language, to go on from. */

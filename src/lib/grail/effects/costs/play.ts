@@ -59,7 +59,12 @@ function answer(game: Game, frame: EffectData, name: string): void {
   if (attack === null || card === 0) return;
   const target = frame.slots[TARGET]?.[0] ?? -1;
   const { element } = lookOf(game, frame.user, card);
-  Object.assign(attack, { answer: 'counter', answerCard: card, counterTarget: target, answerElement: element });
+  Object.assign(attack, {
+    answer: 'counter',
+    answerCard: card,
+    counterTarget: target,
+    answerElement: element,
+  });
   if (game.log === null) return;
   emit(game, { type: 'attackAnswered', rule: '§7.4(1)', seat: frame.user, answer: 'counter', card, target });
 }

@@ -87,10 +87,11 @@ export function lookOf(game: Game, seat: SeatId, card: CardId): CardLook {
  * What the card may be used as: first as its holder shows it, then what each optional rule would make of that. Of the
  * optional ones at most one counts for one use, so they are not combined.
  */
-export function looksOf(game: Game, seat: SeatId, card: CardId, purpose: CardPurpose): CardLook[] {
+export function looksOf(game: Game, seat: SeatId, card: CardId, purpose: CardPurpose): readonly CardLook[] {
+  const printed = game.rules.printed[card];
+  if (printed !== undefined && nobodyHas(game, 'counts-as')) return printed;
   const shown = lookOf(game, seat, card);
   const looks = [shown];
-  if (nobodyHas(game, 'counts-as')) return looks;
   eachAwake(game, 'counts-as', (rule, scope) => {
     const wanted = rule.rule.for;
     if (wanted.includes('everything') || !wanted.includes(purpose)) return;

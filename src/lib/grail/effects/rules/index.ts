@@ -57,6 +57,21 @@ export interface RuleParts {
   special: SpecialParts;
 }
 
+/** No rule of any kind. */
+export const NO_RULES: Readonly<Record<RuleKind, undefined>> = {
+  limit: undefined,
+  attack: undefined,
+  damage: undefined,
+  'heal-use': undefined,
+  forbid: undefined,
+  'counts-as': undefined,
+  actions: undefined,
+  'morale-floor': undefined,
+  'covered-as-hand': undefined,
+  'uses-unique': undefined,
+  special: undefined,
+};
+
 /** A function, so that the modules may load in any order: rules read numbers and conditions, and these ask rules. */
 const compilers = (): { readonly [R in RuleKind]: (rule: RuleOf<R>, names: Names) => RuleParts[R] } => ({
   limit: compileLimit,
