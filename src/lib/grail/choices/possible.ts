@@ -62,6 +62,13 @@ export function actionTargets(game: Game): SeatId[] {
   return targets;
 }
 
+/** Whether an attack action could be aimed at anybody. */
+export function someActionTarget(game: Game): boolean {
+  for (let seat = 0; seat < game.rules.players; seat++)
+    if (actionTargetRefusal(game, seat) === null) return true;
+  return false;
+}
+
 /** Whether actions of this kind are shut now: by a skill that must come first, a taunt, a prohibition. */
 function kindShut(game: Game, kind: ActionData['kind']): RefusalCode | null {
   const { player } = game.board.turn;
@@ -248,7 +255,7 @@ export function stoneSplits(zone: Stones, count: number): Stones[] {
 
 /** An attack or a magic action, by card or skill, is possible now (§19.4, §23.1). */
 export function canAttackOrCast(game: Game, action: ActionData): boolean {
-  const attacks = actionTargets(game).length === 0 ? 'noSuchTarget' : attackShut(game, action);
+  const attacks = someActionTarget(game) ? attackShut(game, action) : 'noSuchTarget';
   const magic = magicShut(game, action);
   for (const card of handLike(game, game.board.turn.player)) {
     if (attacks === null && !isRefused(attackLooks(game, action, card, attacks))) return true;
