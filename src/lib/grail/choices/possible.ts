@@ -255,16 +255,20 @@ export function stoneSplits(zone: Stones, count: number): Stones[] {
 
 /** An attack or a magic action, by card or skill, is possible now (§19.4, §23.1). */
 export function canAttackOrCast(game: Game, action: ActionData): boolean {
-  const attacks = someActionTarget(game) ? attackShut(game, action) : 'noSuchTarget';
+  const attacks = attackShut(game, action);
+  const targets = attacks === null && someActionTarget(game);
   const magic = magicShut(game, action);
   for (const card of handLike(game, game.board.turn.player)) {
-    if (attacks === null && !isRefused(attackLooks(game, action, card, attacks))) return true;
+    if (targets && !isRefused(attackLooks(game, action, card, null))) return true;
     const looks = magicLooks(game, action, card, magic);
     if (isRefused(looks)) continue;
     for (const { name } of looks)
       if (name === 'magic-missile' || magicTargets(game, name).length > 0) return true;
   }
-  return actionSkills(game, action, 'attack').length > 0 || actionSkills(game, action, 'magic').length > 0;
+  return (
+    actionSkills(game, action, 'attack', attacks).length > 0 ||
+    actionSkills(game, action, 'magic', magic).length > 0
+  );
 }
 
 /** Whether skills used as an action of this kind are shut now (§6.5, §18.3, §23.8). */
@@ -294,12 +298,17 @@ export function skillElementRefusal(
     : 'wrongElementOfExtra';
 }
 
-/** The skills that can be used as this action now. */
-export function actionSkills(game: Game, action: ActionData, as: 'attack' | 'magic' | 'special'): number[] {
+/** The skills that can be used as this action now. `shut`: what `attackShut`, `magicShut` or `specialRefusal` says of the kind. */
+export function actionSkills(
+  game: Game,
+  action: ActionData,
+  as: 'attack' | 'magic' | 'special',
+  shut: RefusalCode | null,
+): number[] {
   const { player } = game.board.turn;
   const own = game.rules.skills.actions[player];
   if (own === undefined || own.length === 0) return [];
-  const open = skillKindRefusal(game, action, as) === null;
+  const open = shut === null;
   if (!open && actionDuties(game, player).first.length === 0) return [];
   return usableActions(game, player, as, action.restriction?.element ?? null).filter(
     (ability) => open || skillKindRefusal(game, action, as, ability) === null,
@@ -313,7 +322,7 @@ export function canAct(game: Game, action: ActionData): boolean {
   return (
     buyRefusal(game, action, shut) === null ||
     synthesizeRefusal(game, action, shut) === null ||
-    actionSkills(game, action, 'special').length > 0
+    actionSkills(game, action, 'special', shut).length > 0
   );
 }
 
