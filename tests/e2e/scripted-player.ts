@@ -30,6 +30,7 @@ const CHARACTERS = 'content/characters';
 /** Skills of all characters by their ids, as their sheets call them. */
 const SKILLS: ReadonlyMap<string, string> = new Map(
   readdirSync(CHARACTERS).flatMap((id) => {
+    if (id.includes('.')) return [];
     const { skills } = JSON.parse(readFileSync(`${CHARACTERS}/${id}/character.json`, 'utf8')) as {
       skills: { id: string; name: { zh: string } }[];
     };
