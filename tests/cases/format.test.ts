@@ -45,9 +45,9 @@ describe('a file that is no case file is refused at its place', () => {
     [
       'a wrong skill',
       around(
-        'given: { skills: { 0: [{ id: s, type: magic, does: [{ on: { time: t }, do: [{ do: fly }] }] }] } }\nthen: {}',
+        'given: { skills: { 0: [{ id: s, type: magic, does: [{ on: { time: t2.hit }, do: [{ do: fly }] }] }] } }\nthen: {}',
       ),
-      'f.yaml:3:81  given.skills.0.0.does.0.do.0.do: "fly" is no "do"',
+      'f.yaml:3:86  given.skills.0.0.does.0.do.0.do: skill: unknownWord (value: fly',
     ],
     [
       'the same id twice',
@@ -162,8 +162,8 @@ describe('what a failed case tells', () => {
     ['a skill that nobody has', 'then: { notOffered: [skill fly] }', 'nobody at the table has a skill "fly"'],
     [
       'a skill that cannot be compiled',
-      'given: { skills: { 0: [{ id: s, type: passive, does: [{ on: { time: t9 } }] }] } }\nthen: {}',
-      'there is no time "t9"',
+      'given: { skills: { 0: [{ id: s, type: passive, does: [{ on: { time: t2.hit }, do: [{ do: damage, to: foe, amount: 1 }] }] }] } }\nthen: {}',
+      'nobody is called "foe"',
     ],
     ['newGame with a hand', 'given: { newGame: true, hands: { 0: [fire] } }\nthen: {}', 'stands with hands'],
     ['an extra action that is none', 'given: { extra: [sword] }\nthen: {}', 'extra: "sword"'],

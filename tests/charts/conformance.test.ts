@@ -14,6 +14,7 @@ import {
   type Setup,
 } from '../../src/lib/grail/index.ts';
 import { freshGame } from '../../src/lib/grail/new-game.ts';
+import { passive } from '../unit/effects/scene.ts';
 import { SKILLS } from '../unit/effects/skills-at-every-seat.ts';
 
 const cards = deck as CardFace[];
@@ -43,7 +44,10 @@ function playBoth(seed: number, players: number, skills: NonNullable<Setup['skil
   return steps;
 }
 
-describe('one config, two runners (design: conformance)', () => {
+/** Actors are slow: whole games take seconds where the machine is busy. */
+const PATIENCE = 30_000;
+
+describe('one config, two runners (design: conformance)', { timeout: PATIENCE }, () => {
   test.each([4, 6, 8])('XState actors and the compiled table agree after every step, %i seats', (players) => {
     let steps = 0;
     for (let seed = 0; seed < 6; seed++) steps += playBoth(seed, players);
@@ -54,5 +58,20 @@ describe('one config, two runners (design: conformance)', () => {
     let steps = 0;
     for (let seed = 0; seed < 4; seed++) steps += playBoth(seed, 6, SKILLS);
     expect(steps).toBeGreaterThan(200);
+  });
+
+  test('they agree where everything that happens in the middle of a step is looked at', () => {
+    const watch = [
+      'hand.changed',
+      'card.discarded',
+      'effect.placed',
+      'effect.triggered',
+      'draw.before',
+      'damage.end',
+    ];
+    const watchers = watch.map((time) => passive(`watch-${time}`, time, { do: 'gain', tokens: { seen: 1 } }));
+    let steps = 0;
+    for (let seed = 0; seed < 2; seed++) steps += playBoth(seed, 6, { ...SKILLS, 5: watchers });
+    expect(steps).toBeGreaterThan(100);
   });
 });

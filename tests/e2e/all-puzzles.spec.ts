@@ -1,7 +1,8 @@
 /** Every puzzle by clicks: first a near miss, whose words say why, then its first solution. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import type { CardFace } from '../../src/lib/grail/index.ts';
+import { rosterOf } from '../../src/lib/dsl/roster/roster.ts';
+import type { CardFace, Character } from '../../src/lib/grail/index.ts';
 import type { PuzzleFacts } from '../../src/lib/lesson/puzzle-format.ts';
 import { puzzle as puzzleShape, puzzleText } from '../../src/lib/lesson/puzzle-schema.ts';
 import { puzzleStage, type Line, type PuzzleStage } from '../../src/lib/lesson/puzzle.ts';
@@ -15,6 +16,13 @@ const source = (name: string) => ({
   text: readFileSync(`${ROOT}/${name}`, 'utf8'),
 });
 const deck = JSON.parse(readFileSync('content/cards/deck.json', 'utf8')) as CardFace[];
+const sheet = (id: string) =>
+  JSON.parse(readFileSync(`content/characters/${id}/character.json`, 'utf8')) as Character;
+const roster = rosterOf(
+  readdirSync('content/characters', { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? sheet(entry.name) : [],
+  ),
+);
 
 const PUZZLES = readdirSync(ROOT)
   .flatMap((name) => /^(P\d\d)\.yaml$/.exec(name)?.[1] ?? [])
@@ -22,7 +30,7 @@ const PUZZLES = readdirSync(ROOT)
   .map((id) => {
     const facts: PuzzleFacts = readYaml(source(`${id}.yaml`), puzzleShape);
     const text = readYaml(source(`${id}.zh-Hans.yaml`), puzzleText);
-    return { id, text, stage: puzzleStage(facts, deck) };
+    return { id, text, stage: puzzleStage(facts, { deck, roster }) };
   });
 
 /** Gives what the learner answers in this line; the others answer by themselves. */

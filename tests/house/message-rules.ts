@@ -41,6 +41,7 @@ export const PREFIXES: Readonly<Record<string, readonly string[]>> = {
   'settings.json': ['settings_', 'about_'],
   'puzzle.json': ['puzzle_'],
   'finding.json': ['finding_'],
+  'codex.json': ['codex_'],
 };
 
 export function misplacedKeys(path: string): string[] {

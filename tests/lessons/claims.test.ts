@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { deck } from '../../src/lib/content/deck.ts';
 import { lessons } from '../../src/lib/content/lessons.ts';
+import { roster } from '../../src/lib/content/roster.ts';
 import type { GameLesson, Move } from '../../src/lib/lesson/format.ts';
 import { faultsOf } from '../../src/lib/lesson/proof.ts';
 
@@ -12,7 +13,7 @@ function bent(id: string, at: number, bend: Bend): string[] {
   const lesson = structuredClone(lessons.find(({ head }) => head.id === id)) as GameLesson;
   const steps = lesson.script.steps as Move[];
   bend(lesson, steps[at] as Move, steps);
-  return faultsOf({ lesson, deck });
+  return faultsOf({ lesson, deck, roster });
 }
 
 const BENDS: [what: string, id: string, step: number, bend: Bend, found: RegExp][] = [

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { copyPlain } from '../../src/lib/kernel/copy.ts';
-import { nextUint, randomInt, seedRandom, shuffle } from '../../src/lib/kernel/random.ts';
+import { nextUint, randomInt, seedRandom } from '../../src/lib/kernel/random.ts';
 import {
   apply,
   enumerate,
@@ -16,6 +15,7 @@ import {
   type Choice,
   type Game,
 } from '../../src/lib/grail/index.ts';
+import { otherWorld } from './other-world.ts';
 import { cards, playRandom } from './plain-games.ts';
 
 const GAMES = Number(process.env['GAMES'] ?? 2000);
@@ -135,20 +135,6 @@ function checkCards({ board }: Game): void {
   for (const zone of zones) for (const card of zone) seen[card] = (seen[card] ?? 0) + 1;
   for (let card = 1; card <= 150; card++)
     if (seen[card] !== 1) throw new Error(`card ${card} is there ${seen[card]} times`);
-}
-
-/** The same game where everything that `viewer` may not see is dealt anew. */
-function otherWorld(game: Game, viewer: number, seed: number): Game {
-  const board = copyPlain(game.board);
-  const random = seedRandom(`other world ${seed}`);
-  const hidden: number[][] = [board.deck, board.discard.faceDown, board.discard.faceUp];
-  board.seats.forEach((seat, index) => {
-    if (index !== viewer) hidden.push(seat.hand, ...Object.values(seat.piles));
-  });
-  const pool = shuffle(random, hidden.flat());
-  for (const zone of hidden) for (let i = 0; i < zone.length; i++) zone[i] = pool.pop() as number;
-  board.random = [nextUint(random), nextUint(random), nextUint(random), 1];
-  return makeGame(game.rules, board, game.setup, false);
 }
 
 describe('§4 hidden facts never leak', () => {

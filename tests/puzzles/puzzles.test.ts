@@ -3,42 +3,54 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { deck } from '../../src/lib/content/deck.ts';
 import { misconceptions, puzzles } from '../../src/lib/content/puzzles.ts';
+import { roster } from '../../src/lib/content/roster.ts';
 import type { TextLocale } from '../../src/lib/lesson/format.ts';
 import type { PuzzleFacts } from '../../src/lib/lesson/puzzle-format.ts';
 import { puzzleFaults, puzzleWordFaults } from '../../src/lib/lesson/puzzle-proof.ts';
-import { ORDINARY, turnedText, varied, VARIANTS } from '../../src/lib/lesson/variant.ts';
+import { turnedText, varied, VARIANTS } from '../../src/lib/lesson/variant.ts';
+import { freeElements, ORDINARY, type Ordinary } from '../../src/lib/lesson/variant-sheets.ts';
 
 const terms = (language: string) =>
   JSON.parse(readFileSync(`messages/${language}/terms.json`, 'utf8')) as Record<string, string>;
+const supply = { deck, roster };
 /** What the ordinary elements and their cards are called: in Chinese "fire" alone is a word of many uses. */
-function namesIn(language: TextLocale): RegExp {
+function namesIn(language: TextLocale): Record<Ordinary, RegExp> {
   const words = terms(language);
-  const names = ORDINARY.flatMap((element) => {
+  const namesOf = (element: Ordinary) => {
     const name = words[`term_element_${element}`] ?? '?';
-    return [words[`term_card_${element}_slash`] ?? '?', language === 'en' ? `\\b${name}\\b` : `${name}系`];
-  });
-  return new RegExp(names.join('|'), 'i');
+    const card = words[`term_card_${element}_slash`] ?? '?';
+    return new RegExp(`${card}|${language === 'en' ? `\\b${name}\\b` : `${name}系`}`, 'i');
+  };
+  return Object.fromEntries(ORDINARY.map((element) => [element, namesOf(element)])) as Record<
+    Ordinary,
+    RegExp
+  >;
 }
 const names = { 'zh-Hans': namesIn('zh-Hans'), 'zh-Hant': namesIn('zh-Hant'), en: namesIn('en') };
 
 const each = puzzles.map((puzzle) => ({ id: puzzle.facts.id, puzzle }));
 
-test('P01 to P09 are written', () => {
-  expect(each.map(({ id }) => id)).toEqual(Array.from({ length: 9 }, (_, index) => `P0${String(index + 1)}`));
+test('P01 to P19 are written', () => {
+  expect(each.map(({ id }) => id)).toEqual(
+    Array.from({ length: 19 }, (_, index) => `P${String(index + 1).padStart(2, '0')}`),
+  );
 });
 
 describe.each(each)('$id', ({ puzzle }) => {
   test('is solved by its solutions and by no near miss, and each shows what it claims', () => {
-    expect(puzzleFaults(puzzle.facts, deck)).toEqual([]);
+    expect(puzzleFaults(puzzle.facts, supply)).toEqual([]);
   });
 
   test('says nothing that would be untrue when it comes back varied', () => {
-    expect(puzzleWordFaults(puzzle, names)).toEqual([]);
+    expect(puzzleWordFaults(puzzle, names, roster)).toEqual([]);
   });
 
   test('is the same puzzle in every variant', { timeout: 120_000 }, () => {
     for (let n = 1; n < VARIANTS; n++)
-      expect({ n, faults: puzzleFaults(varied(puzzle.facts, n).facts, deck) }).toEqual({ n, faults: [] });
+      expect({ n, faults: puzzleFaults(varied(puzzle.facts, n, roster).facts, supply) }).toEqual({
+        n,
+        faults: [],
+      });
   });
 });
 
@@ -72,6 +84,75 @@ describe('a variant', () => {
   });
 });
 
+describe('a variant with characters', () => {
+  const written = (id: string): PuzzleFacts => {
+    const found = puzzles.find(({ facts }) => facts.id === id);
+    if (!found) throw new Error(`no ${id}`);
+    return found.facts;
+  };
+  const variantsOf = (id: string) =>
+    Array.from({ length: VARIANTS }, (_, n) => varied(written(id), n, roster));
+  const seated = puzzles.filter(({ facts }) => facts.setup.characters !== undefined);
+
+  test.each(seated.map(({ facts }) => facts.id))(
+    '%s: its characters go where their seats have gone',
+    (id) => {
+      const { setup } = written(id);
+      const sits = setup.characters?.[String(setup.you)];
+      expect(sits).toBeDefined();
+      for (const { facts } of variantsOf(id))
+        expect(facts.setup.characters).toEqual({ [String(facts.setup.you)]: sits });
+    },
+  );
+
+  test.each<[string, Ordinary[], string]>([
+    ['P10', ['fire'], 'one is printed with the skill that wins'],
+    ['P11', ['thunder'], 'a skill names it'],
+    ['P12', ['wind', 'fire'], 'a skill names wind, fire is printed with one'],
+    ['P13', ['wind', 'water', 'fire', 'earth', 'thunder'], 'a skill for each'],
+    ['P14', ['water'], 'a skill names it'],
+    ['P15', [], 'no skill does'],
+    ['P16', [], 'no skill does'],
+    ['P17', ['wind', 'water'], 'skills name them'],
+    ['P18', [], 'nobody sits there'],
+    ['P19', ['water'], 'a skill names it'],
+  ])('%s leaves %j where they are (%s), and no others', (id, stays) => {
+    const still = ORDINARY.filter((element) =>
+      variantsOf(id).every(({ turning }) => turning.elements[element] === element),
+    );
+    expect(still.sort()).toEqual([...stays].sort());
+    expect(freeElements(written(id), roster)).toHaveLength(ORDINARY.length - stays.length);
+  });
+
+  test('turns seats that a skill is aimed at, and neither numbers nor the names of skills', () => {
+    const lines = (id: string) => varied(written(id), 1, roster).facts.solutions.flatMap(({ line }) => line);
+    expect(lines('P19')).toContain('use frost-prayer target=3');
+    expect(lines('P16')).toContain('use soul-link X=1');
+    expect(lines('P13')).toContain('skill fire-seal target=2');
+  });
+
+  test('turns what lies in front of seats, covered piles, and whom skills remember', () => {
+    const facts = structuredClone(written('P17'));
+    Object.assign(facts.setup, {
+      table: { 2: [{ card: 'poison', by: 1 }] },
+      covered: { 0: { wings: ['fire', 'wind'] } },
+      names: { 0: { warded: 5 } },
+    });
+    facts.solutions = [
+      { line: ['use angel-song effect=2.poison gems=1'], also: [['use angel-song effect=2']] },
+    ];
+    const { facts: turned, turning } = varied(facts, 1, roster);
+    expect(turned.setup).toMatchObject({
+      table: { 3: [{ card: 'poison', by: 2 }] },
+      covered: { 1: { wings: [turning.elements.fire, 'wind'] } },
+      names: { 1: { warded: 0 } },
+    });
+    expect(turned.solutions).toMatchObject([
+      { line: ['use angel-song effect=3.poison gems=1'], also: [['use angel-song effect=3']] },
+    ]);
+  });
+});
+
 describe('a puzzle that is not so is found out', () => {
   const facts = (id: string): PuzzleFacts => {
     const found = puzzles.find((one) => one.facts.id === id);
@@ -88,6 +169,7 @@ describe('a puzzle that is not so is found out', () => {
         (p.solutions[0] = {
           ...p.solutions[0],
           line: p.solutions[0]?.line ?? [],
+          also: [],
           shows: { heals: { 0: 1 } },
         }),
       /heals.0 should be 1/,
@@ -95,7 +177,7 @@ describe('a puzzle that is not so is found out', () => {
     [
       'a line that the rules refuse',
       'P01',
-      (p) => (p.solutions[0] = { line: ['attack water->2'] }),
+      (p) => (p.solutions[0] = { line: ['attack water->2'], also: [] }),
       /is refused/,
     ],
     ['an end that the line does not come to', 'P05', (p) => (p.until = 3), /is judged/],
@@ -109,14 +191,14 @@ describe('a puzzle that is not so is found out', () => {
   test.each(bends)('%s', (_what, id, bend, found) => {
     const puzzle = facts(id);
     bend(puzzle);
-    expect(puzzleFaults(puzzle, deck).join('\n')).toMatch(found);
+    expect(puzzleFaults(puzzle, supply).join('\n')).toMatch(found);
   });
 
   test('words that name an element, a seat that is not there, a text too long', () => {
     const [puzzle] = structuredClone(puzzles) as [(typeof puzzles)[number]];
     puzzle.text.en.task = 'Counter with fire at {7}.';
     puzzle.text['zh-Hans'].hint = '字'.repeat(61);
-    expect(puzzleWordFaults(puzzle, names).join('\n')).toMatch(
+    expect(puzzleWordFaults(puzzle, names, roster).join('\n')).toMatch(
       /longer than 60[\s\S]*name elements as[\s\S]*nobody sits at \{7\}/,
     );
   });

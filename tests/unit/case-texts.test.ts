@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { caseTexts, technicalCases, type CaseText } from '$lib/content/case-texts.ts';
-import { loadRulings } from '$lib/content/cases.ts';
+import { loadCharacterRulings, loadRulings } from '$lib/content/cases.ts';
+import { roster } from '$lib/content/roster.ts';
 import { paragraphs } from '$lib/content/rules.ts';
 import { setupOf } from '$lib/dsl/cases/given.ts';
 import type { Case } from '$lib/dsl/cases/parse.ts';
@@ -29,12 +30,12 @@ const entries = (locale: (typeof LOCALES)[number]) => Object.entries(textsOf[loc
 
 let cases: Case[] = [];
 beforeAll(async () => {
-  cases = await loadRulings();
+  cases = [...(await loadRulings()), ...(await loadCharacterRulings())];
 });
 
 /** Seats at the table of a case; none where its set-up is to be refused. */
 function seatsOf(entry: Case): number {
-  const { config, situation } = setupOf(entry.given, entry.id);
+  const { config, situation } = setupOf(entry.given, entry.id, roster);
   try {
     return resolveConfig(situation?.config ?? config ?? {}).seating.length;
   } catch {

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { deck } from '../../src/lib/content/deck.ts';
 import { documentSchemas } from '../../src/lib/content/documents.ts';
 import { isGameLesson, lessons } from '../../src/lib/content/lessons.ts';
+import { roster } from '$lib/content/roster.ts';
 import { situations } from '../../src/lib/content/situations.ts';
+import { openedSetup } from '$lib/dsl/roster/roster.ts';
 import { requestOf, type Choice } from '../../src/lib/grail/index.ts';
 import { readAnswer } from '../../src/lib/lesson/answers.ts';
 import { compileLesson } from '../../src/lib/lesson/compile.ts';
@@ -32,6 +34,7 @@ import * as words from '../../src/lib/lesson/record-words.ts';
 import { envelope, readEnvelope } from '../../src/lib/store/envelope.ts';
 import { fromLink, toLink } from '../../src/lib/store/link.ts';
 
+const supply = { deck, roster };
 const SETUP = {
   you: 0,
   turn: 1,
@@ -41,18 +44,18 @@ const SETUP = {
 
 /** The choice that these words mean at a step, or at the end. */
 const at = (document: LessonDocument, text: string, step?: number): Choice =>
-  readAnswer(gameAt(document, deck, step), text);
+  readAnswer(gameAt(document, supply, step), text);
 const moves = (document: LessonDocument): Move[] => document.lesson.script.steps as Move[];
-const codes = (document: LessonDocument): string[] => lessonFaults(document, deck).map(({ code }) => code);
+const codes = (document: LessonDocument): string[] => lessonFaults(document, supply).map(({ code }) => code);
 
 /** An attack, a counter with two wrong answers, and who is countered takes it. */
 function played(): LessonDocument {
-  let made = newLesson(SETUP, 'en', deck);
-  made = addMove(made, deck, at(made, 'attack fire->0'));
-  made = addMove(made, deck, at(made, 'counter fire->3'));
-  made = addMove(made, deck, at(made, 'take'));
-  made = addWrong(made, deck, 1, at(made, 'counter water->3', 1));
-  return addWrong(made, deck, 1, at(made, 'take', 1));
+  let made = newLesson(SETUP, 'en', supply);
+  made = addMove(made, supply, at(made, 'attack fire->0'));
+  made = addMove(made, supply, at(made, 'counter fire->3'));
+  made = addMove(made, supply, at(made, 'take'));
+  made = addWrong(made, supply, 1, at(made, 'counter water->3', 1));
+  return addWrong(made, supply, 1, at(made, 'take', 1));
 }
 
 function written(): LessonDocument {
@@ -73,10 +76,10 @@ function written(): LessonDocument {
 describe('a recorded lesson', () => {
   test('proves itself as our own lessons do', () => {
     const made = written();
-    expect(lessonFaults(made, deck)).toEqual([]);
-    expect(faultsOf({ lesson: lessonOf(made), deck })).toEqual([]);
+    expect(lessonFaults(made, supply)).toEqual([]);
+    expect(faultsOf({ lesson: lessonOf(made), ...supply })).toEqual([]);
     expect(checkLesson(made).findings).toBeNull();
-    expect(compileLesson(lessonOf(made), deck)).toHaveLength(3);
+    expect(compileLesson(lessonOf(made), supply)).toHaveLength(3);
   });
 
   test('is played by the learner where the learner sits, by the script elsewhere', () => {
@@ -109,10 +112,15 @@ describe('a recorded lesson', () => {
   });
 
   test('plays a legal wrong answer on, whoever is asked', () => {
-    let made = addWrong(played(), deck, 1, at(played(), 'block', 1));
-    const request = requestOf(gameAfterWrong(made, deck, 1, 2));
+    let made = addWrong(played(), supply, 1, at(played(), 'block', 1));
+    const request = requestOf(gameAfterWrong(made, supply, 1, 2));
     expect(request?.seat).toBe(2);
-    made = playWrongOn(made, deck, [1, 2], readAnswer(gameAfterWrong(made, deck, 1, 2), 'attack earth->1'));
+    made = playWrongOn(
+      made,
+      supply,
+      [1, 2],
+      readAnswer(gameAfterWrong(made, supply, 1, 2), 'attack earth->1'),
+    );
     expect(moves(made)[1]?.wrong[2]).toMatchObject({
       then: ['attack earth->1'],
       shows: { hand: { 0: 3, 2: 0 } },
@@ -121,20 +129,20 @@ describe('a recorded lesson', () => {
 
   test('knows an answer that is right too, and takes none twice', () => {
     const light = at(played(), 'block', 1);
-    const made = addRight(played(), deck, 1, light);
+    const made = addRight(played(), supply, 1, light);
     expect(moves(made)[1]?.alsoRight).toEqual(['block']);
-    expect(() => addRight(made, deck, 1, light)).toThrow(RecordError);
-    expect(() => addWrong(made, deck, 1, light)).toThrow(RecordError);
-    expect(() => addRight(made, deck, 1, at(made, 'counter water->3', 1))).toThrow(/refused/);
+    expect(() => addRight(made, supply, 1, light)).toThrow(RecordError);
+    expect(() => addWrong(made, supply, 1, light)).toThrow(RecordError);
+    expect(() => addRight(made, supply, 1, at(made, 'counter water->3', 1))).toThrow(/refused/);
   });
 
   test('names a card by its face, so that every copy of it is the same answer', () => {
-    const [first, second] = gameAt(played(), deck, 1).board.seats[0]?.hand ?? [];
-    const made = newLesson(SETUP, 'en', deck);
-    const begun = addMove(made, deck, at(made, 'attack fire->0'));
+    const [first, second] = gameAt(played(), supply, 1).board.seats[0]?.hand ?? [];
+    const made = newLesson(SETUP, 'en', supply);
+    const begun = addMove(made, supply, at(made, 'attack fire->0'));
     for (const card of [first, second])
       expect(
-        moves(addMove(begun, deck, { type: 'counter', seat: 0, card: card ?? 0, target: 3 }))[1]?.learner,
+        moves(addMove(begun, supply, { type: 'counter', seat: 0, card: card ?? 0, target: 3 }))[1]?.learner,
       ).toBe('counter fire->3');
   });
 
@@ -143,7 +151,7 @@ describe('a recorded lesson', () => {
     made = removeWrong(made, 1, 0);
     expect(moves(made)[1]?.wrong).toHaveLength(1);
     made = setPlayer(made, 1, 'script');
-    made = takeBack(made, deck);
+    made = takeBack(made, supply);
     expect(made.tray).toEqual([
       { move: 'counter water->3', words: ['Water does not counter fire.'] },
       { move: 'counter fire->3', words: ['The same element.', 'Two cards more for you.'] },
@@ -156,7 +164,7 @@ describe('a recorded lesson', () => {
 
 describe('what is wrong with a recorded lesson', () => {
   test('an empty one lacks everything', () => {
-    const found = lessonFaults(newLesson(SETUP, 'en', deck), deck);
+    const found = lessonFaults(newLesson(SETUP, 'en', supply), supply);
     expect(found.map(({ code, facts }) => facts['what'] ?? code)).toEqual([
       ...['title', 'idea', 'noSteps', 'ask', 'why', 'option', 'option'],
     ]);
@@ -220,7 +228,7 @@ describe('what is wrong with a recorded lesson', () => {
   test('a Chinese text has at most 60 characters, an English one is not counted', () => {
     const long = words.setWords(written(), 0, 'say', 'x'.repeat(61));
     expect(codes(long)).toEqual([]);
-    expect(lessonFaults(words.setLocale(long, 'zh-Hans'), deck)).toEqual([
+    expect(lessonFaults(words.setLocale(long, 'zh-Hans'), supply)).toEqual([
       { place: { part: 'step', step: 0, of: 'say' }, code: 'long', facts: { value: '61' } },
     ]);
   });
@@ -228,7 +236,7 @@ describe('what is wrong with a recorded lesson', () => {
   test('is told with the step it stands at', () => {
     const made = structuredClone(written());
     (moves(made)[1] as Move).learner = 'counter fire->1';
-    expect(lessonFaults(made, deck)).toEqual([
+    expect(lessonFaults(made, supply)).toEqual([
       {
         place: { part: 'step', step: 1, of: 'move' },
         code: 'refused',
@@ -289,9 +297,32 @@ describe('a recorded lesson on its way', () => {
 
 describe('where a lesson begins', () => {
   test.each([4, 6, 8])('an empty table of %i can be played at', (seats) => {
-    const made = newLesson(emptyTable(seats, 4), 'en', deck);
-    expect(requestOf(gameAt(made, deck))?.seat).toBe(0);
+    const made = newLesson(emptyTable(seats, 4), 'en', supply);
+    expect(requestOf(gameAt(made, supply))?.seat).toBe(0);
     expect(checkLesson(made).findings).toBeNull();
+  });
+
+  test('a table with characters: they are named by their ids, their skills are played and written down', () => {
+    const situation = {
+      config: { seating: 'RBRBRB' },
+      seats: { 0: { hand: ['fire', 'light'], energy: [1, 0] as [number, number] }, 1: { hand: ['wind'] } },
+    };
+    const berserker = roster.get('berserker');
+    if (berserker === undefined) throw new Error('nobody is called berserker');
+    const table = tableOf({ seed: 'x', characters: { 0: berserker }, situation }, roster);
+    if ('unheld' in table) throw new Error(table.unheld.join());
+    expect(table.setup.characters).toEqual({ 0: 'berserker' });
+    let made = newLesson(table.setup, 'en', supply);
+    for (const answer of ['attack fire->1', 'take', 'use rend'])
+      made = addMove(made, supply, at(made, answer));
+    expect(moves(made).map((move) => move.learner ?? move.auto)).toEqual([
+      'attack fire->1',
+      'take',
+      'use rend',
+    ]);
+    expect(checkLesson(made).findings).toBeNull();
+    // Without the roster nobody knows who sits there: that is told, and nothing breaks.
+    expect(lessonFaults(made, { deck }).map(({ code }) => code)).toContain('impossible');
   });
 
   test('each of our lessons can be gone on from, and holds as it does in the course', () => {
@@ -307,19 +338,19 @@ describe('where a lesson begins', () => {
       };
       const checked = checkLesson(document);
       expect([lesson.head.id, checked.findings]).toEqual([lesson.head.id, null]);
-      const made = filled(checked.value as LessonDocument, deck);
-      expect([lesson.head.id, lessonFaults(made, deck)]).toEqual([lesson.head.id, []]);
+      const made = filled(checked.value as LessonDocument, supply);
+      expect([lesson.head.id, lessonFaults(made, supply)]).toEqual([lesson.head.id, []]);
     }
   });
 
   test('a ruling is a table, or it is told what of it no lesson can hold', async () => {
-    const found = (await situations()).map(({ setup }) => tableOf(setup));
+    const found = (await situations()).map(({ setup }) => tableOf(openedSetup(setup, roster), roster));
     const tables = found.filter((one) => 'setup' in one);
     const unheld = new Set(found.flatMap((one) => ('unheld' in one ? one.unheld : [])));
     expect(tables.length).toBeGreaterThan(100);
     expect(unheld).toContain('skills');
     for (const { setup } of tables) {
-      const made = newLesson(setup, 'en', deck);
+      const made = newLesson(setup, 'en', supply);
       expect(checkLesson(made).findings).toBeNull();
     }
   });

@@ -83,10 +83,10 @@ const chapter = (number: number) => {
   return found;
 };
 
-describe('chapters 2 to 6', () => {
-  const passed = (number: number, progress: Partial<Progress>) =>
-    chapterCheck({ ...NO_PROGRESS, ...progress }, chapter(number))?.passed;
+const passed = (number: number, progress: Partial<Progress>) =>
+  chapterCheck({ ...NO_PROGRESS, ...progress }, chapter(number))?.passed;
 
+describe('chapters 2 to 6', () => {
   test('2 and 3 are passed by two of three puzzles without a hint', () => {
     expect(passed(2, { boxes: [box('P01'), box('P03')] })).toBe(true);
     expect(passed(2, { boxes: [box('P01'), box('P03', { clean: false })] })).toBe(false);
@@ -107,7 +107,32 @@ describe('chapters 2 to 6', () => {
 
   test('6 by P08 alone, and chapters that ask for nothing yet are not passed', () => {
     expect(passed(6, { boxes: [box('P08')] })).toBe(true);
-    expect(chapterCheck(NO_PROGRESS, chapter(7))).toBeNull();
+    expect(chapterCheck(NO_PROGRESS, chapter(10))).toBeNull();
+  });
+});
+
+describe('chapters 8 and 9', () => {
+  const solved = (...ids: string[]) => ({ boxes: ids.map((id) => box(id)) });
+
+  test('9 is passed by P17 and P18, both', () => {
+    expect(passed(9, solved('P17', 'P18'))).toBe(true);
+    expect(passed(9, solved('P17'))).toBe(false);
+  });
+
+  test('8 by four of seven puzzles, one of them of a character with 3.5 stars or more', () => {
+    expect(passed(8, solved('P10', 'P12', 'P13', 'P15'))).toBe(true);
+    expect(passed(8, solved('P10', 'P12', 'P16', 'P15'))).toBe(true);
+    expect(passed(8, solved('P10', 'P12', 'P15'))).toBe(false);
+    expect(passed(8, solved('P10', 'P12', 'P13', 'P14', 'P19'))).toBe(false);
+    expect(
+      chapterCheck({ ...NO_PROGRESS, ...solved('P15', 'P16') }, chapter(8))?.rows.map(({ right, need }) => [
+        right,
+        need,
+      ]),
+    ).toEqual([
+      [2, 4],
+      [1, 1],
+    ]);
   });
 });
 

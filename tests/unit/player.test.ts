@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { deck } from '../../src/lib/content/deck.ts';
+import { roster } from '../../src/lib/content/roster.ts';
 import { lessons, playedOf } from '../../src/lib/content/lessons.ts';
 import type { Choice } from '../../src/lib/grail/choices/choice.ts';
 import { readAnswer } from '../../src/lib/lesson/answers.ts';
@@ -11,13 +12,15 @@ import { pointerOf, rightChoice } from '../../src/lib/lesson/pointer.ts';
 import { optionsOf } from '../../src/lib/lesson/player-steps.ts';
 import { player } from '../../src/lib/lesson/player.ts';
 import { choicesTo, gameAfter } from '../../src/lib/lesson/position.ts';
-import { sceneBefore, sceneOf } from '../../src/lib/lesson/scene.ts';
+import { fieldsAt, sceneBefore, sceneOf, wrongAt } from '../../src/lib/lesson/scene.ts';
 
 const lessonOf = (id: string) => lessons.find(({ head }) => head.id === id) as GameLesson;
 
 function play(id: string, step = 0) {
   const lesson = lessonOf(id);
-  const actor = createActor(player, { input: { lesson, deck, played: playedOf(lesson), step } }).start();
+  const actor = createActor(player, {
+    input: { lesson, deck, roster, played: playedOf(lesson), step },
+  }).start();
   return {
     actor,
     lesson,
@@ -27,8 +30,8 @@ function play(id: string, step = 0) {
     choice: (text: string): Choice =>
       readAnswer(
         gameAfter(
-          { lesson, deck },
-          choicesTo({ lesson, deck, played: playedOf(lesson) }, actor.getSnapshot().context.step),
+          { lesson, deck, roster },
+          choicesTo({ lesson, deck, roster, played: playedOf(lesson) }, actor.getSnapshot().context.step),
         ),
         text,
       ),
@@ -151,6 +154,49 @@ describe('an answer', () => {
     run.answer('magic light');
     run.answer('magic light');
     expect(run.context().tally).toMatchObject({ misses: 2, mistaken: ['M18'] });
+  });
+});
+
+describe('an answer that uses a skill', () => {
+  test('is right in whatever order its targets were chosen', () => {
+    const run = play('L9.3');
+    run.answer('skill storm-of-ruin targets=3,1');
+    expect(run.at()).toBe('scripted.right');
+  });
+
+  test('with other targets is the detour that is written for them', () => {
+    const run = play('L9.3');
+    run.answer('skill storm-of-ruin targets=5,3');
+    expect(run.context().verdict).toMatchObject({ kind: 'detour', wrong: 1 });
+  });
+
+  test('that is refused has its text, whomever it was pointed at', () => {
+    const run = play('L9.3');
+    run.answer('skill storm-of-ruin targets=1,4');
+    expect(run.context().verdict).toMatchObject({ kind: 'refused', wrong: 2 });
+  });
+
+  test('that is not offered can be tried, and is refused with its §', () => {
+    const run = play('L7.2');
+    expect(wrongAt(run.context()).map(({ skill }) => skill)).toContain('wind-purification');
+    run.answer('skill wind-purification');
+    expect(run.context().verdict).toMatchObject({ kind: 'refused', wrong: 0, refusal: { rule: '§20.7' } });
+  });
+
+  test('or answers a running effect is known by what is chosen', () => {
+    const run = play('L5.3', 1);
+    run.answer('choose 1');
+    expect(run.context().verdict).toMatchObject({ kind: 'detour', wrong: 0 });
+    const other = play('L5.3', 1);
+    other.answer('choose 0');
+    expect(other.at()).toBe('scripted.right');
+  });
+
+  test('goes on field by field at the table', () => {
+    const { context } = play('L9.3');
+    const [ability] = wrongAt(context()).flatMap(({ choice }) => ('ability' in choice ? choice.ability : []));
+    const fields = fieldsAt(context(), ability ?? -1, {});
+    expect(fields?.map(({ name, from }) => [name, from])).toEqual([['targets', [1, 3, 5]]]);
   });
 });
 

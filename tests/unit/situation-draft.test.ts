@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { roster } from '$lib/content/roster.ts';
 import { situations } from '../../src/lib/content/situations.ts';
+import { openedSetup } from '$lib/dsl/roster/roster.ts';
 import { documentSchemas } from '../../src/lib/content/documents.ts';
 import { deck } from '../../src/lib/content/deck.ts';
 import { setupOf } from '../../src/lib/dsl/cases/given.ts';
@@ -214,9 +216,10 @@ describe('a document', () => {
 
 describe('a position from elsewhere', () => {
   test('every ruling becomes a draft with the same set-up', async () => {
-    for (const { setup } of await situations()) {
+    for (const { setup: stored } of await situations()) {
+      const setup = openedSetup(stored, roster);
       if (setup.situation === undefined) continue;
-      const again = setupOf(givenOfSetup(setup), 'other');
+      const again = setupOf(givenOfSetup(setup), 'other', roster);
       expect(newGame(deck, again, { log: false }).board).toEqual(newGame(deck, setup, { log: false }).board);
     }
   });

@@ -11,6 +11,7 @@ import {
 } from '$lib/content/situations.ts';
 import type { Case } from '$lib/dsl/cases/parse.ts';
 import { roster } from '$lib/content/roster.ts';
+import { openedSetup } from '$lib/dsl/roster/roster.ts';
 import { runCase } from '$lib/dsl/cases/run.ts';
 import { hashBoard, replay } from '$lib/grail/index.ts';
 
@@ -40,7 +41,8 @@ describe('the rulings as situations', () => {
     for (const entry of cases) {
       const situation = byId.get(entry.id);
       if (situation === undefined) continue;
-      const { setup, lines: courses } = fetched(situation);
+      const { setup: stored, lines: courses } = fetched(situation);
+      const setup = openedSetup(stored, roster);
       const { games } = runCase(entry, deck, roster);
       if (games.length !== courses.length) different.push(`${entry.id}: ${String(courses.length)} lines`);
       games.forEach((game, index) => {

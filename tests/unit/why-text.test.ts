@@ -116,13 +116,20 @@ describe('an explanation reads', () => {
   });
 
   test('§21.3 a seat of a window: what became of it, and why', () => {
-    const skills = [{ skill: 'holy-bless', ability: 0, because: 'cost' as const, rule: '§20.3', condition: null }];
+    const skills = [
+      { skill: 'holy-bless', ability: 0, because: 'cost' as const, rule: '§20.3', condition: null },
+    ];
     const row = { seat: 2, standing: 'not' as const, because: 'cost' as const, rule: '§20.3', skills };
-    expect(seatRow({ ...row, course: 'not' })).toMatchObject({
+    const naming = namingOf(lost());
+    expect(seatRow({ ...row, course: 'not' }, naming)).toMatchObject({
       said: '没有问',
       reason: '代价付不起',
       rule: '§20.3',
     });
-    expect(seatRow({ ...row, course: 'passed' })).toMatchObject({ said: '不发动', reason: null, skills: [] });
+    expect(seatRow({ ...row, course: 'passed' }, naming)).toMatchObject({
+      said: '不发动',
+      reason: null,
+      skills: [],
+    });
   });
 });

@@ -1,14 +1,13 @@
-/** Question and answer of every ruling, from content/rules/case-texts. Build and test time only. */
+/** Question and answer of every ruling, from content/rules/case-texts and content/characters. Build and test time only. */
 import { z } from 'zod';
 import type { TextLocale } from '../lesson/format.ts';
 import { readYaml, type Source } from '../lesson/read.ts';
 import technicalFile from '$content/rules/case-texts/technical.yaml?raw';
 
-const files = import.meta.glob<string>('../../../content/rules/case-texts/*.*.yaml', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const files = import.meta.glob<string>(
+  ['../../../content/rules/case-texts/*.*.yaml', '../../../content/characters/*/case-texts.*.yaml'],
+  { query: '?raw', import: 'default', eager: true },
+);
 const ROOT = '../../../';
 
 /** A ruling as it is asked and answered at the table; `{n}` stands for the name of seat n. */
@@ -24,10 +23,15 @@ const textsShape = z.record(
   z.strictObject({ question: z.string(), answer: z.string(), lines: z.array(z.string()).optional() }),
 );
 
-/** Texts by case id, and the file that each id stands in: `attack` for attack.zh-Hans.yaml. */
+/** Texts by case id, and the file of its case without its ending: `attack`; `angel/cases` for what stands with a character. */
 export interface CaseTexts {
   texts: Readonly<Record<string, CaseText>>;
   fileOf: Readonly<Record<string, string>>;
+}
+
+function caseFileOf(path: string): string {
+  const [folder = '', name = ''] = path.split('/').slice(-2);
+  return folder === 'case-texts' ? name : `${folder}/cases`;
 }
 
 /** All texts of one language. @throws FormatError if a file has another shape or an id stands in two. */
@@ -40,7 +44,7 @@ export function caseTexts(locale: TextLocale): CaseTexts {
     for (const [id, words] of Object.entries(readYaml(source, textsShape))) {
       if (id in texts) throw new Error(`${source.file}: ${id} has a text in another file too`);
       texts[id] = words;
-      fileOf[id] = path.slice(path.lastIndexOf('/') + 1, -`.${locale}.yaml`.length);
+      fileOf[id] = caseFileOf(path.slice(0, -`.${locale}.yaml`.length));
     }
   }
   return { texts, fileOf };

@@ -2,8 +2,11 @@
 import type { ByLocale, Chapter, GameLesson, Lesson, LessonEntry, LessonQuiz } from '../lesson/format.ts';
 import { compileLesson } from '../lesson/compile.ts';
 import type { Stage } from '../lesson/position.ts';
+import type { Character } from '../grail/index.ts';
 import { FormatError, readLesson, readYaml, type Source } from '../lesson/read.ts';
+import { seatNamed } from '../dsl/roster/roster.ts';
 import { deck } from './deck.ts';
+import { roster } from './roster.ts';
 import { chapters as chaptersShape, chapterTexts } from '../lesson/schema.ts';
 
 const files = import.meta.glob<string>('../../../content/lessons/**/*.yaml', {
@@ -91,4 +94,8 @@ export const lessonAt = (chapter: number, slug: string): Lesson | undefined =>
 export const isGameLesson = (lesson: Lesson): lesson is GameLesson => lesson.head.machine === 'game';
 
 /** A game lesson's answers as choices. @throws LessonError if its script cannot be played. */
-export const playedOf = (lesson: GameLesson): Stage['played'] => compileLesson(lesson, deck);
+export const playedOf = (lesson: GameLesson): Stage['played'] => compileLesson(lesson, { deck, roster });
+
+/** The sheets of those who sit in a lesson, for its page: it fetches no roster. */
+export const charactersOf = ({ script }: GameLesson): Character[] =>
+  Object.values(seatNamed(script.setup.characters, roster).characters ?? {});

@@ -1,4 +1,6 @@
 /** Loads content/puzzles. Only for +page.server.ts, tests and the CLI: what they hand on is plain checked data. */
+import { rosterOf, seatNamed } from '../dsl/roster/roster.ts';
+import type { Character } from '../grail/index.ts';
 import type { ByLocale, Lesson } from '../lesson/format.ts';
 import type { LessonMistake, Misconception, Puzzle, PuzzleEntry } from '../lesson/puzzle-format.ts';
 import {
@@ -8,6 +10,7 @@ import {
   puzzleText,
 } from '../lesson/puzzle-schema.ts';
 import { FormatError, readYaml, type Source } from '../lesson/read.ts';
+import { roster } from './roster.ts';
 
 const files = import.meta.glob<string>('../../../content/puzzles/*.yaml', {
   query: '?raw',
@@ -49,6 +52,13 @@ export const puzzles: readonly Puzzle[] = Object.keys(files)
   .flatMap((path) => /\/(P\d\d)\.yaml$/.exec(path)?.[1] ?? [])
   .sort()
   .map(readPuzzle);
+
+/** The sheets of those who sit in these puzzles, each once, for their pages: they fetch no roster. */
+export const seatedIn = (list: readonly Puzzle[]): Character[] => [
+  ...rosterOf(
+    list.flatMap(({ facts }) => Object.values(seatNamed(facts.setup.characters, roster).characters ?? {})),
+  ).values(),
+];
 
 /** @returns the puzzle of this id, or undefined. */
 export const puzzleOf = (id: string): Puzzle | undefined => puzzles.find(({ facts }) => facts.id === id);

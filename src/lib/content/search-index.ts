@@ -5,7 +5,7 @@
 import MiniSearch, { type AsPlainObject, type Options, type SearchOptions, type SearchResult } from 'minisearch';
 import { EMPTY_HAN, EMPTY_WORDS } from './search-words.text.ts';
 
-export const KINDS = ['rule', 'term', 'lesson', 'puzzle', 'case', 'state', 'page'] as const;
+export const KINDS = ['rule', 'term', 'character', 'lesson', 'puzzle', 'case', 'state', 'page'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export interface SearchDocument {
@@ -80,7 +80,7 @@ const OPTIONS: Options<SearchDocument> = {
 
 const isLatin = (term: string): boolean => /^[a-z]/.test(term);
 /** The rules and their words answer most questions; a case shows one detail of them. */
-const WEIGHT: Record<Kind, number> = { rule: 1.2, term: 1, lesson: 1, puzzle: 0.9, case: 0.6, state: 0.7, page: 1 };
+const WEIGHT: Record<Kind, number> = { rule: 1.2, term: 1, character: 1, lesson: 1, puzzle: 0.9, case: 0.6, state: 0.7, page: 1 };
 /** Weaker than this part of the best hit is noise. */
 const NOISE = 0.15;
 

@@ -1,6 +1,7 @@
 /** What the search finds, in one language, as the file that the site fetches. Build and test time only. */
 import * as OpenCC from 'opencc-js';
-import type { TextLocale } from '../lesson/format.ts';
+import type { ByLocale, TextLocale } from '../lesson/format.ts';
+import { aliasesOf, codexEntries } from './codex-entries.ts';
 import { allSynonyms, glossary } from './glossary.ts';
 import { lessons } from './lessons.ts';
 import { puzzles } from './puzzles.ts';
@@ -96,6 +97,22 @@ const taught = (locale: TextLocale): SearchDocument[] =>
     also: head.sections.join(' '),
   }));
 
+/** Every character, and every skill by the name of its own. */
+const characters = (locale: TextLocale): SearchDocument[] =>
+  codexEntries.flatMap((entry) => {
+    const { id, name, tokens, skills } = entry;
+    const path = `/codex/characters/${id}/`;
+    const others = (one: ByLocale<string>, alias: readonly string[]) => [...new Set([...Object.values(one), ...alias])];
+    const one = (key: string, of: ByLocale<string>, to: string, label: string, also: readonly string[]): SearchDocument => ({
+      ...{ id: `character ${key}`, kind: 'character', label, title: of[locale], path: to, text: '' },
+      ...{ also: [...others(of, aliasesOf(key.split('/').at(-1) ?? '')), ...also].join(' · '), names: others(of, []) },
+    });
+    return [
+      one(id, name, path, '', tokens.map((token) => token[locale])),
+      ...skills.map((skill) => one(`${id}/${skill.id}`, skill.name, `${path}#${skill.id}`, name[locale], [])),
+    ];
+  });
+
 const states = (locale: TextLocale): SearchDocument[] =>
   chartStates().map(({ rule, link: { machine, state, name, machineName } }) => ({
     id: `state ${machine}.${state}`,
@@ -138,6 +155,7 @@ async function documents(
     ...terms(locale),
     ...taught(locale),
     ...riddles(locale),
+    ...characters(locale),
     ...(await cases(locale, seat)),
     ...states(locale),
     ...pages(names),

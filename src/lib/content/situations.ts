@@ -4,10 +4,11 @@
  */
 import type { Branch, Case } from '../dsl/cases/parse.ts';
 import { runCase } from '../dsl/cases/run.ts';
-import type { Choice, Setup } from '../grail/index.ts';
+import { storedSetup, type StoredSetup } from '../dsl/roster/roster.ts';
+import type { Choice } from '../grail/index.ts';
 import type { TextLocale } from '../lesson/format.ts';
 import { caseTexts, technicalCases, type CaseText } from './case-texts.ts';
-import { loadRulings } from './cases.ts';
+import { characterOf, loadCharacterRulings, loadRulings } from './cases.ts';
 import { deck } from './deck.ts';
 import { roster } from './roster.ts';
 import { paragraphs } from './rules.ts';
@@ -28,7 +29,8 @@ export interface RulingSituation {
   topic: string;
   /** The file of the case without its ending: `attack`. */
   file: string;
-  setup: Setup;
+  /** Official characters by id: the sheets are fetched once, not with every case. */
+  setup: StoredSetup;
   lines: readonly SituationLine[];
 }
 
@@ -37,6 +39,8 @@ export interface RulingEntry extends CaseText {
   id: string;
   rules: readonly string[];
   topic: string;
+  /** Of the rulings of a character: whose it is. */
+  character?: string;
   /** Left out of the library by default. */
   technical: boolean;
   /** Whether it can be opened: a set-up that is refused cannot. */
@@ -87,7 +91,7 @@ function situationOf(entry: Case): RulingSituation | null {
     rules: entry.rules,
     topic: topicOf(entry),
     file: fileOf(entry),
-    setup: first.setup,
+    setup: storedSetup(first.setup, roster),
     lines: games.map(({ choices }, index) => {
       const branch = entry.branches[index];
       return { choices, marks: branch === undefined ? [] : marksOf(branch) };
@@ -100,21 +104,23 @@ interface Library {
   situations: readonly RulingSituation[];
 }
 
-let library: Promise<Library> | undefined;
-
-async function playAll(): Promise<Library> {
-  const cases = (await loadRulings()).sort((a, b) => Number(topicOf(a)) - Number(topicOf(b)));
-  return { cases, situations: cases.flatMap((entry) => situationOf(entry) ?? []) };
-}
-
 /** Played once for a whole build; a run that failed is tried again. */
-const played = (): Promise<Library> =>
-  (library ??= playAll().catch((error: unknown) => {
-    library = undefined;
-    throw error;
-  }));
+function playedOnce(load: () => Promise<Case[]>): () => Promise<Library> {
+  let library: Promise<Library> | undefined;
+  const playAll = async (): Promise<Library> => {
+    const cases = (await load()).sort((a, b) => Number(topicOf(a)) - Number(topicOf(b)));
+    return { cases, situations: cases.flatMap((entry) => situationOf(entry) ?? []) };
+  };
+  return () =>
+    (library ??= playAll().catch((error: unknown) => {
+      library = undefined;
+      throw error;
+    }));
+}
+const played = playedOnce(loadRulings);
+const playedCharacters = playedOnce(loadCharacterRulings);
 
-/** Every ruling that runs to a game, by topic. */
+/** Every ruling of the rules that runs to a game, by topic. */
 export const situations = async (): Promise<readonly RulingSituation[]> => (await played()).situations;
 
 /** The rulings of one chapter that run to a game, in the order of the cases. */
@@ -126,9 +132,24 @@ export const situationTopics = async (): Promise<string[]> => [
   ...new Set((await situations()).map(({ topic }) => topic)),
 ];
 
+/** The rulings of all official characters that run to a game. */
+export const characterSituations = async (): Promise<readonly RulingSituation[]> => (await playedCharacters()).situations;
+
+/** Those of one character. */
+export async function characterShelf(id: string): Promise<RulingSituation[]> {
+  const { cases, situations: all } = await playedCharacters();
+  const own = new Set(cases.filter((entry) => characterOf(entry) === id).map((entry) => entry.id));
+  return all.filter((situation) => own.has(situation.id));
+}
+
 /** What the library lists and searches, in one language. @throws if a ruling has no text */
-export async function rulingIndex(locale: TextLocale): Promise<RulingIndex> {
-  const { cases, situations: opened } = await played();
+export const rulingIndex = async (locale: TextLocale): Promise<RulingIndex> => indexOf(await played(), locale);
+
+/** The same of the rulings of the official characters. */
+export const characterRulingIndex = async (locale: TextLocale): Promise<RulingIndex> =>
+  indexOf(await playedCharacters(), locale);
+
+function indexOf({ cases, situations: opened }: Library, locale: TextLocale): RulingIndex {
   const { texts } = caseTexts(locale);
   const technical = technicalCases();
   const chapters = paragraphs(locale);
@@ -137,7 +158,11 @@ export async function rulingIndex(locale: TextLocale): Promise<RulingIndex> {
     const text = texts[entry.id];
     if (text === undefined) throw new Error(`${entry.id} has no text in ${locale}`);
     const { id, rules } = entry;
-    return { id, rules, topic: topicOf(entry), technical: id in technical, opens: opens.has(id), ...text };
+    const character = characterOf(entry);
+    return {
+      ...{ id, rules, topic: topicOf(entry), technical: id in technical, opens: opens.has(id), ...text },
+      ...(character !== null && { character }),
+    };
   });
   const topics = [...new Set(rulings.map(({ topic }) => topic))];
   return { topics: topics.map((topic) => ({ topic, title: chapters[`§${topic}`]?.title ?? '' })), rulings };

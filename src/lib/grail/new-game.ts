@@ -10,7 +10,6 @@ import { newTurn, turnActions } from './actions/turn.ts';
 import { legal } from './choices/request.ts';
 import type { Choice, Refusal } from './choices/choice.ts';
 import { compileSkills } from './effects/compile.ts';
-import type { Character } from './effects/language/index.ts';
 import type { GrailEvent } from './events.ts';
 import type { SmallSkill as SkillDef } from './effects/language/index.ts';
 import { machines } from './flow/index.ts';
@@ -78,7 +77,10 @@ export function freshGame(deck: readonly CardFace[], setup: Setup, options: Game
     printed: printedLooks(cards),
     players: config.seating.length,
     characters,
-    skills: compileSkills(skillsOf(setup, characters), characters.some((sheet) => sheet !== null)),
+    skills: compileSkills(
+      skillsOf(setup, characters),
+      characters.some((sheet) => sheet !== null),
+    ),
     flow: standardFlow,
   };
   const board = setup.situation

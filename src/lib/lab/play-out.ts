@@ -29,7 +29,7 @@ export class PlayError extends Error {}
  * @throws PlayError where the rules leave no way on, refuse what they offered, or a skill never ends
  */
 export function playOut(game: Game, random: RandomState, counts: Counts): void {
-  const hook = new Hook(game, counts);
+  const hook = new Counter(game, counts);
   game.trace = hook;
   try {
     for (let request = requestOf(game); request !== null; request = requestOf(game)) {
@@ -55,7 +55,7 @@ export function playOut(game: Game, random: RandomState, counts: Counts): void {
 }
 
 /** Hears which frames the flow begins: windows, and effects that no other effect has begun. */
-class Hook implements FlowTrace {
+export class Counter implements FlowTrace {
   readonly #game: Game;
   readonly #counts: Counts;
   /** Abilities that the question which stands offers. */

@@ -3,15 +3,15 @@
  * knowing how choices are written down.
  */
 import { replay } from '../grail/index.ts';
-import type { CardFace, Choice, Game } from '../grail/index.ts';
+import type { Choice, Game } from '../grail/index.ts';
 import { LessonError, readAnswer } from './answers.ts';
 import type { GameLesson, Move } from './format.ts';
-import { scripted, type Played } from './position.ts';
+import { scripted, type Played, type Supply } from './position.ts';
 import { setupOf } from './setup.ts';
 
 /** Choices of every step, null at questions. @throws LessonError if the script cannot be played. */
-export function compileLesson(lesson: GameLesson, deck: readonly CardFace[]): (Played | null)[] {
-  const setup = setupOf(lesson);
+export function compileLesson(lesson: GameLesson, { deck, roster }: Supply): (Played | null)[] {
+  const setup = setupOf(lesson, roster);
   const gameAfter = (choices: readonly Choice[]) => replay(deck, setup, choices);
   const made: Choice[] = [];
   return lesson.script.steps.map((step): Played | null => {

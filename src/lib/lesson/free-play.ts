@@ -2,10 +2,11 @@
  * Play without a script: the learner at one seat, chance at the others. Used by a lesson's "try freely" and by
  * the free turn that closes chapter 1. The board is re-run from set-up and choices, as everywhere.
  */
-import type { CardFace, Choice, GrailRecord, Refusal, Setup } from '../grail/index.ts';
+import type { CardFace, Choice, Field, GrailRecord, Picks, Refusal, Setup } from '../grail/index.ts';
 import {
   apply,
   eventsFor,
+  fieldsOf,
   legal,
   recordGame,
   replay,
@@ -87,6 +88,10 @@ export const freeRecord = ({ deck, setup, choices }: FreeContext): GrailRecord =
 /** Why the rules refuse this answer now; null if they do not. Tries nothing. */
 export const freeRefusal = (context: FreeContext, choice: Choice): Refusal | null =>
   legal(gameOf(context, context.choices), choice);
+
+/** What a declaration may go on with after the values chosen already; null: with nothing. */
+export const freeFields = (context: FreeContext, ability: number, given: Picks): Field[] | null =>
+  fieldsOf(gameOf(context, context.choices), ability, given);
 
 export function begin(
   input: FreeInput,

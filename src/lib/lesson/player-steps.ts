@@ -26,6 +26,7 @@ export const FRESH = { misses: 0, help: 0, verdict: null, shown: 0, tried: [] as
 export const newContext = (input: PlayerInput): PlayerContext => ({
   lesson: input.lesson,
   deck: input.deck,
+  ...(input.roster === undefined ? {} : { roster: input.roster }),
   played: input.played,
   ...FRESH,
   tried: [],

@@ -2,6 +2,7 @@
 import type { CardFace, Choice, GrailEvent, TableView } from '../grail/index.ts';
 import { eventsFor, replay, viewFor, type Game } from '../grail/index.ts';
 import type { GameLesson, Step } from './format.ts';
+import type { Roster } from '../dsl/roster/roster.ts';
 import { setupOf } from './setup.ts';
 
 /** A step's answers as choices (compile.ts). */
@@ -13,10 +14,16 @@ export interface Played {
   wrong: Choice[][];
 }
 
-/** A lesson and the cards it is dealt from: enough to set up its table. */
-export interface Dealt {
-  lesson: GameLesson;
+/** What every table is set up from. */
+export interface Supply {
   deck: readonly CardFace[];
+  /** The characters that a lesson may name; without it none. */
+  roster?: Roster;
+}
+
+/** A lesson and what it is dealt from: enough to set up its table. */
+export interface Dealt extends Supply {
+  lesson: GameLesson;
 }
 
 /** What a lesson is played with. */
@@ -26,8 +33,8 @@ export interface Stage extends Dealt {
 }
 
 /** The game of a lesson after these choices, with its log. */
-export const gameAfter = ({ lesson, deck }: Dealt, choices: readonly Choice[]): Game =>
-  replay(deck, setupOf(lesson), choices);
+export const gameAfter = ({ lesson, deck, roster }: Dealt, choices: readonly Choice[]): Game =>
+  replay(deck, setupOf(lesson, roster), choices);
 
 /** The answer that the script itself gives at a step; null at a question. */
 export const scripted = (step: Step): string | null =>

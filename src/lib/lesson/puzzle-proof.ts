@@ -1,5 +1,6 @@
 /** Plays a puzzle against the rules core and names everything in it that is not so. Used by the tests. */
-import type { CardFace, Choice } from '../grail/index.ts';
+import { NO_ROSTER, type Roster } from '../dsl/roster/roster.ts';
+import type { Choice } from '../grail/index.ts';
 import { legal, viewFor } from '../grail/index.ts';
 import { LessonError } from './answers.ts';
 import { misfits } from './facts.ts';
@@ -14,7 +15,8 @@ import {
   type Line,
   type PuzzleStage,
 } from './puzzle.ts';
-import { ORDINARY } from './variant.ts';
+import type { Supply } from './position.ts';
+import { freeElements, ORDINARY, type Ordinary } from './variant-sheets.ts';
 
 /** Han characters of a task or hint, and of an explanation. */
 const LONGEST = { task: 60, explanation: 90 } as const;
@@ -22,9 +24,9 @@ const PLACE = /\{([^{}]*)\}/g;
 const KNOWN = new RegExp(`^(\\d|(card:)?(${ORDINARY.join('|')}))$`);
 
 /** What is wrong with a puzzle's lines; none: it may be shown to people. */
-export function puzzleFaults(facts: PuzzleFacts, deck: readonly CardFace[]): string[] {
+export function puzzleFaults(facts: PuzzleFacts, supply: Supply): string[] {
   try {
-    const stage = puzzleStage(facts, deck);
+    const stage = puzzleStage(facts, supply);
     return [
       ...facts.solutions.flatMap((_, index) => lineFaults(stage, 'solution', index)),
       ...facts.nearMisses.flatMap((_, index) => lineFaults(stage, 'nearMiss', index)),
@@ -90,9 +92,15 @@ function judgeFaults(stage: PuzzleStage, line: Line): string[] {
 
 /**
  * Texts that are too long, name nobody, or name an element that will not follow when the puzzle is varied.
- * @param names what elements and their cards are called, by language
+ * @param names what each ordinary element and its card are called, by language
+ * @param roster the characters that the puzzle names
  */
-export function puzzleWordFaults({ facts, text }: Puzzle, names: ByLocale<RegExp>): string[] {
+export function puzzleWordFaults(
+  { facts, text }: Puzzle,
+  names: ByLocale<Readonly<Record<Ordinary, RegExp>>>,
+  roster: Roster = NO_ROSTER,
+): string[] {
+  const free = freeElements(facts, roster);
   return (['zh-Hans', 'zh-Hant', 'en'] as const).flatMap((locale) => {
     const { title, task, hint, solutions, nearMisses } = text[locale];
     const all: [string, string, number][] = [
@@ -112,7 +120,7 @@ export function puzzleWordFaults({ facts, text }: Puzzle, names: ByLocale<RegExp
         ...(locale !== 'en' && [...words].length > longest
           ? [`${where}: longer than ${String(longest)}`]
           : []),
-        ...(names[locale].test(words.replace(PLACE, ''))
+        ...(free.some((element) => names[locale][element].test(words.replace(PLACE, '')))
           ? [`${where}: name elements as {fire} or {card:fire}`]
           : []),
         ...places.filter((inner) => !KNOWN.test(inner)).map((inner) => `${where}: nobody knows {${inner}}`),

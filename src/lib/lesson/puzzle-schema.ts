@@ -15,12 +15,15 @@ import {
 
 const line = z.array(gameAnswer).min(1);
 
-const solution = z.strictObject({ line, shows: facts.optional() });
-const nearMiss = z.strictObject({
+const played = {
   line,
-  /** More lines that the same words explain. */
+  /** More lines that the same words explain, such as other answers of the opponents. */
   also: z.array(line).default([]),
   shows: facts.optional(),
+};
+const solution = z.strictObject(played);
+const nearMiss = z.strictObject({
+  ...played,
   /** Given: the last answer is refused, by this §. */
   rule: rule.optional(),
 });

@@ -3,12 +3,12 @@
  * ends. Written lines only tell what other seats answer, and what to say at the end (docs/lesson-format.md).
  */
 import { apply, eventsFor, legal, replay, requestOf, viewFor } from '../grail/index.ts';
-import type { CardFace, CardId, Choice, Game, Refusal } from '../grail/index.ts';
+import type { CardId, Choice, Game, Refusal, Setup } from '../grail/index.ts';
 import { LessonError, readAnswer } from './answers.ts';
 import { misfits } from './facts.ts';
 import { othersAnswer } from './puzzle-others.ts';
 import type { PuzzleFacts } from './puzzle-format.ts';
-import type { Scene } from './position.ts';
+import type { Scene, Supply } from './position.ts';
 import { sameAnswer } from './same-answer.ts';
 import { setupFrom } from './setup.ts';
 
@@ -23,9 +23,8 @@ export interface Line {
   refused: boolean;
 }
 
-export interface PuzzleStage {
+export interface PuzzleStage extends Supply {
   facts: PuzzleFacts;
-  deck: readonly CardFace[];
   lines: readonly Line[];
 }
 
@@ -36,12 +35,13 @@ export type Outcome =
 /** Most answers of others in a row; never met. */
 const MOST = 60;
 
-const begin = ({ facts, deck }: Pick<PuzzleStage, 'facts' | 'deck'>): Game =>
-  replay(deck, setupFrom(facts.id, facts.setup), []);
+/** What the game of a puzzle begins from. */
+export const puzzleSetup = ({ facts, roster }: Omit<PuzzleStage, 'lines'>): Setup =>
+  setupFrom(facts.id, facts.setup, roster);
 
 /** The game of a puzzle after these choices. */
-export const puzzleGame = ({ facts, deck }: PuzzleStage, choices: readonly Choice[]): Game =>
-  replay(deck, setupFrom(facts.id, facts.setup), choices);
+export const puzzleGame = (stage: Omit<PuzzleStage, 'lines'>, choices: readonly Choice[]): Game =>
+  replay(stage.deck, puzzleSetup(stage), choices);
 
 function readLine(game: Game, answers: readonly string[], refused: boolean): Choice[] {
   return answers.map((answer, index) => {
@@ -54,19 +54,21 @@ function readLine(game: Game, answers: readonly string[], refused: boolean): Cho
 }
 
 /** A puzzle ready to be played. @throws LessonError if a line of it cannot be played. */
-export function puzzleStage(facts: PuzzleFacts, deck: readonly CardFace[]): PuzzleStage {
+export function puzzleStage(facts: PuzzleFacts, supply: Supply): PuzzleStage {
   const read = (kind: Line['kind'], index: number, answers: readonly string[], refused: boolean): Line => ({
     kind,
     index,
     answers,
-    choices: readLine(begin({ facts, deck }), answers, refused),
+    choices: readLine(puzzleGame({ facts, ...supply }, []), answers, refused),
     refused,
   });
   return {
     facts,
-    deck,
+    ...supply,
     lines: [
-      ...facts.solutions.map(({ line }, index) => read('solution', index, line, false)),
+      ...facts.solutions.flatMap(({ line, also }, index) =>
+        [line, ...also].map((answers) => read('solution', index, answers, false)),
+      ),
       ...facts.nearMisses.flatMap(({ line, also, rule }, index) =>
         [line, ...also].map((answers) => read('nearMiss', index, answers, rule !== undefined)),
       ),

@@ -3,7 +3,7 @@ import type { LessonDocument } from './document.ts';
 import type { Step, StepText } from './format.ts';
 import { lessonOf } from './own-lesson.ts';
 import { playFaults, type PlayFaultCode } from './proof.ts';
-import type { Deck } from './record.ts';
+import type { Supply } from './position.ts';
 import { textFaults } from './words.ts';
 
 /** Where in the lesson: its head, a step (from 0), the closing question, or how it ends. */
@@ -25,8 +25,8 @@ const fault = (place: Place, code: LessonFault['code'], facts: Record<string, st
 const isEmpty = (words: string): boolean => words.trim() === '';
 
 /** Everything to mend before the lesson is whole. Empty: it proves itself as our own lessons do. */
-export function lessonFaults(document: LessonDocument, deck: Deck): LessonFault[] {
-  return [...textFaultsOf(document), ...breakingFaults(document, deck)];
+export function lessonFaults(document: LessonDocument, supply: Supply): LessonFault[] {
+  return [...textFaultsOf(document), ...breakingFaults(document, supply)];
 }
 
 /** What is missing or cannot stand in its words: cheap to ask after every letter. */
@@ -36,7 +36,8 @@ export const textFaultsOf = (document: LessonDocument): LessonFault[] => [
 ];
 
 /** Faults that keep it from being played at all, or make it say what is not so: those that its player is told. */
-export const breakingFaults = (document: LessonDocument, deck: Deck): LessonFault[] => inPlay(document, deck);
+export const breakingFaults = (document: LessonDocument, supply: Supply): LessonFault[] =>
+  inPlay(document, supply);
 
 function missing({ lesson }: LessonDocument): LessonFault[] {
   const { script, text } = lesson;
@@ -46,7 +47,7 @@ function missing({ lesson }: LessonDocument): LessonFault[] {
     isEmpty(words) ? [fault(place, 'empty', { what })] : [];
   const faults = [...empty(head, text.title, 'title'), ...empty(head, text.idea, 'idea')];
   if (script.steps.length === 0) faults.push(fault({ part: 'steps' }, 'noSteps'));
-  else if (!script.steps.some((step) => step.at !== 'quiz' && step.learner !== undefined))
+  else if (!script.steps.some((step) => step.at === 'quiz' || step.learner !== undefined))
     faults.push(fault({ part: 'steps' }, 'noLearner'));
   script.steps.forEach((step, index) => {
     const words = text.steps[index];
@@ -94,9 +95,9 @@ function inWords({ lesson, locale }: LessonDocument): LessonFault[] {
 }
 
 /** The proof; a table that cannot be set up is one fault and the end of it. */
-function inPlay(document: LessonDocument, deck: Deck): LessonFault[] {
+function inPlay(document: LessonDocument, supply: Supply): LessonFault[] {
   try {
-    return playFaults({ lesson: lessonOf(document), deck }).map(({ step, code, facts }) =>
+    return playFaults({ lesson: lessonOf(document), ...supply }).map(({ step, code, facts }) =>
       fault(step === null ? { part: 'end' } : { part: 'step', step, of: 'move' }, code, facts),
     );
   } catch (error) {

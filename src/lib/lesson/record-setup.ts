@@ -1,11 +1,11 @@
 /** Tables that a lesson can begin from: an empty one with cards dealt, or one that was built as a situation. */
+import { nameSeated, NO_ROSTER, type Roster } from '../dsl/roster/roster.ts';
 import { resolveConfig, type Setup, type Situation, type SituationSeat } from '../grail/index.ts';
 import type { GameSetup } from './format.ts';
 import { showStones } from './setup.ts';
 
 /** Parts of a table that no lesson can hold yet; the words stand in the message files (`lesson_own_part_<part>`). */
-export type Unheld =
-  'newGame' | 'settings' | 'characters' | 'skills' | 'limits' | 'piles' | 'extra' | 'start';
+export type Unheld = 'newGame' | 'settings' | 'skills' | 'limits' | 'piles' | 'extra' | 'start';
 
 /** Red and blue in turn. */
 const seatingOf = (seats: number): string => 'RB'.repeat(seats / 2);
@@ -30,11 +30,7 @@ export function emptyTable(seats: number, cards: number): GameSetup {
 const STARTS = ['turn', 'action.before', 'action.start', 'action.choose', 'action.extra'] as const;
 const startOf = (start: Situation['start']) => STARTS.find((one) => one === (start ?? 'action.choose'));
 
-/** What only characters with a sheet have. */
-const needsSheet = ({ covered, names, gone }: SituationSeat): boolean =>
-  (covered !== undefined && !Array.isArray(covered)) || (names ?? gone) !== undefined;
-
-function unheldIn({ config, characters, skills, situation }: Setup): Unheld[] {
+function unheldIn({ config, skills, situation }: Setup): Unheld[] {
   if (situation === undefined) return ['newGame'];
   const seats = Object.values(situation.seats ?? {});
   const settings = Object.keys(situation.config ?? config ?? {}).filter(
@@ -42,7 +38,6 @@ function unheldIn({ config, characters, skills, situation }: Setup): Unheld[] {
   );
   const found: [Unheld, boolean][] = [
     ['settings', settings.length > 0],
-    ['characters', characters !== undefined || seats.some(needsSheet)],
     ['skills', skills !== undefined || seats.some((seat) => (seat.skills?.length ?? 0) > 0)],
     [
       'limits',
@@ -73,15 +68,20 @@ function bySeat<T, U>(
   return found.length === 0 ? undefined : Object.fromEntries(found);
 }
 
-const listOf = (covered: SituationSeat['covered']) => (Array.isArray(covered) ? covered : undefined);
 const same = <T>(value: T): T => value;
 const pairOf = (pair: readonly [number, number] | undefined) =>
   pair && `${String(pair[0])}:${String(pair[1])}`;
 const named = <T extends object>(values: T): T =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;
 
-/** A table of a ruling or of a built situation as a lesson's set-up, or what of it a lesson cannot hold. */
-export function tableOf(setup: Setup): { setup: GameSetup } | { unheld: Unheld[] } {
+/**
+ * A table of a ruling or of a built situation as a lesson's set-up, or what of it a lesson cannot hold.
+ * @param roster the characters that are named by their ids; others stand whole
+ */
+export function tableOf(
+  setup: Setup,
+  roster: Roster = NO_ROSTER,
+): { setup: GameSetup } | { unheld: Unheld[] } {
   const unheld = unheldIn(setup);
   const { situation } = setup;
   if (situation === undefined || unheld.length > 0) return { unheld };
@@ -93,13 +93,16 @@ export function tableOf(setup: Setup): { setup: GameSetup } | { unheld: Unheld[]
     turn,
     start: startOf(situation.start),
     hands: bySeat(situation, (seat) => seat.hand, same) ?? {},
-    covered: bySeat(situation, (seat) => listOf(seat.covered), same),
+    characters: nameSeated(setup, roster),
+    covered: bySeat(situation, (seat) => seat.covered, same),
     table: bySeat(situation, (seat) => seat.table, same),
     heals: bySeat(situation, (seat) => seat.heals, same),
     energy: bySeat(situation, (seat) => seat.energy, stonesOf),
     tokens: bySeat(situation, (seat) => seat.tokens, same),
     form: bySeat(situation, (seat) => seat.form, same),
     sideways: bySeat(situation, (seat) => seat.sideways, same),
+    names: bySeat(situation, (seat) => seat.names, same),
+    gone: bySeat(situation, (seat) => seat.gone, same),
     character: bySeat(situation, (seat) => seat.character, same),
     stones:
       stones && named({ R: stones.red && stonesOf(stones.red), B: stones.blue && stonesOf(stones.blue) }),

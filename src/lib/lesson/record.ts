@@ -11,17 +11,16 @@ import {
   showChoice,
   viewFor,
 } from '../grail/index.ts';
-import type { CardFace, Choice, Game } from '../grail/index.ts';
+import type { Choice, Game } from '../grail/index.ts';
 import { LessonError, readAnswer } from './answers.ts';
 import type { LessonDocument } from './document.ts';
 import { factsBetween } from './facts-between.ts';
 import type { GameSetup, Move, Step, StepText, TextLocale, Wrong } from './format.ts';
 import { lessonOf } from './own-lesson.ts';
-import { gameAfter, scripted } from './position.ts';
+import { gameAfter, scripted, type Supply } from './position.ts';
 import { passedIn } from './proof.ts';
 import { sameAnswer } from './same-answer.ts';
 
-export type Deck = readonly CardFace[];
 type Script = LessonDocument['lesson']['script'];
 type Text = LessonDocument['lesson']['text'];
 
@@ -42,7 +41,7 @@ const MOST_WRONG = 20;
 const STEPS_A_MINUTE = 4;
 
 /** A lesson without moves. @param you the learner's seat */
-export function newLesson(setup: GameSetup, locale: TextLocale, deck: Deck): LessonDocument {
+export function newLesson(setup: GameSetup, locale: TextLocale, supply: Supply): LessonDocument {
   return filled(
     {
       lesson: {
@@ -52,7 +51,7 @@ export function newLesson(setup: GameSetup, locale: TextLocale, deck: Deck): Les
       },
       locale,
     },
-    deck,
+    supply,
   );
 }
 
@@ -64,10 +63,10 @@ const withLesson = (document: LessonDocument, script: Script, text: Text): Lesso
 /** The lesson's game at a step (default: its end). @throws LessonError if it cannot be played so far */
 export function gameAt(
   { lesson, ...rest }: LessonDocument,
-  deck: Deck,
+  supply: Supply,
   step = lesson.script.steps.length,
 ): Game {
-  const game = gameAfter({ lesson: lessonOf({ lesson, ...rest }), deck }, []);
+  const game = gameAfter({ lesson: lessonOf({ lesson, ...rest }), ...supply }, []);
   for (const one of lesson.script.steps.slice(0, step)) play(game, scripted(one));
   return game;
 }
@@ -116,16 +115,16 @@ function wordsOf(game: Game, choice: Choice): string {
 }
 
 /** Makes everything that the game knows anew: where each step waits, what it passes, numbers, §, end. */
-export function filled(document: LessonDocument, deck: Deck): LessonDocument {
+export function filled(document: LessonDocument, supply: Supply): LessonDocument {
   const { lesson } = document;
-  const game = gameAt(document, deck, 0);
+  const game = gameAt(document, supply, 0);
   const begun = viewFor(game, null);
   const rules: string[] = [];
   const steps = lesson.script.steps.map((step): Step => {
     if (step.at === 'quiz') return step;
     const request = requestOf(game);
     if (request !== null && step.learner !== undefined) rules.push(request.rule);
-    return filledStep(document, deck, game, step);
+    return filledStep(document, supply, game, step);
   });
   const request = requestOf(game);
   const at = request === null ? null : (`${request.machine}.${request.state}` as Move['at']);
@@ -151,10 +150,10 @@ export function filled(document: LessonDocument, deck: Deck): LessonDocument {
 }
 
 /** Plays the step in the game as well. */
-function filledStep(document: LessonDocument, deck: Deck, game: Game, step: Move): Move {
+function filledStep(document: LessonDocument, supply: Supply, game: Game, step: Move): Move {
   const request = requestOf(game);
   if (request === null) throw new LessonError('the game is over, nobody is asked');
-  const wrong = step.wrong.map((one) => filledWrong(document, deck, game, one));
+  const wrong = step.wrong.map((one) => filledWrong(document, supply, game, one));
   const before = viewFor(game, null);
   const past = game.log?.events.length ?? 0;
   play(game, scripted(step));
@@ -168,7 +167,7 @@ function filledStep(document: LessonDocument, deck: Deck, game: Game, step: Move
   };
 }
 
-function filledWrong(document: LessonDocument, deck: Deck, game: Game, wrong: Wrong): Wrong {
+function filledWrong(document: LessonDocument, supply: Supply, game: Game, wrong: Wrong): Wrong {
   const { misconception } = wrong;
   const held = misconception === undefined ? {} : { misconception };
   const refusal = legal(game, readAnswer(game, wrong.do));
@@ -177,16 +176,16 @@ function filledWrong(document: LessonDocument, deck: Deck, game: Game, wrong: Wr
     return { do: wrong.do, kind: 'illegal', rule: refusal.rule, ...anyCard, ...held };
   }
   const then = wrong.kind === 'detour' ? wrong.then : [];
-  const trial = gameAfter({ lesson: lessonOf(document), deck }, game.choices);
+  const trial = gameAfter({ lesson: lessonOf(document), ...supply }, game.choices);
   const before = viewFor(trial, null);
   for (const answer of [wrong.do, ...then]) play(trial, answer);
   return { do: wrong.do, kind: 'detour', then, shows: factsBetween(before, viewFor(trial, null)), ...held };
 }
 
 /** Adds what is answered at the end: the learner's if it is the learner's seat. @throws RecordError */
-export function addMove(document: LessonDocument, deck: Deck, choice: Choice): LessonDocument {
+export function addMove(document: LessonDocument, supply: Supply, choice: Choice): LessonDocument {
   const { script, text } = document.lesson;
-  const game = gameAt(document, deck);
+  const game = gameAt(document, supply);
   const request = requestOf(game);
   if (request === null) throw new RecordError('state', 'the game is over');
   if (script.steps.length >= MOST_STEPS) throw new RecordError('full', 'too many steps');
@@ -198,7 +197,7 @@ export function addMove(document: LessonDocument, deck: Deck, choice: Choice): L
   const steps = [...text.steps, EMPTY_TEXT];
   return filled(
     withLesson(document, { ...script, steps: [...script.steps, step] }, { ...text, steps }),
-    deck,
+    supply,
   );
 }
 
@@ -214,7 +213,7 @@ const trayed = (document: LessonDocument, move: string, words: readonly string[]
     : { ...document, tray: [...(document.tray ?? []), { move: move.slice(0, 80), words: [...words] }] };
 
 /** Takes the last step back; its words go into the tray. */
-export function takeBack(document: LessonDocument, deck: Deck): LessonDocument {
+export function takeBack(document: LessonDocument, supply: Supply): LessonDocument {
   const { script, text } = document.lesson;
   const last = script.steps.at(-1);
   if (last === undefined) return document;
@@ -225,7 +224,7 @@ export function takeBack(document: LessonDocument, deck: Deck): LessonDocument {
       { ...script, steps: script.steps.slice(0, -1) },
       { ...text, steps: text.steps.slice(0, -1) },
     ),
-    deck,
+    supply,
   );
 }
 
@@ -283,8 +282,13 @@ function moveAt({ lesson }: LessonDocument, at: number): Move {
 }
 
 /** Another answer at a step, as a wrong one: refused with its §, or legal and played out. @throws RecordError */
-export function addWrong(document: LessonDocument, deck: Deck, at: number, choice: Choice): LessonDocument {
-  const game = gameAt(document, deck, at);
+export function addWrong(
+  document: LessonDocument,
+  supply: Supply,
+  at: number,
+  choice: Choice,
+): LessonDocument {
+  const game = gameAt(document, supply, at);
   const answer = wordsOf(game, choice);
   const step = moveAt(document, at);
   if (knows(step, answer)) throw new RecordError('same', `"${answer}" is there already`);
@@ -295,13 +299,13 @@ export function addWrong(document: LessonDocument, deck: Deck, at: number, choic
     { ...move, wrong: [...move.wrong, wrong] },
     { ...words, wrong: [...words.wrong, ''] },
   ]);
-  return filled(made, deck);
+  return filled(made, supply);
 }
 
 /** The game after a wrong answer and what is played after it. */
-export function gameAfterWrong(document: LessonDocument, deck: Deck, at: number, place: number): Game {
+export function gameAfterWrong(document: LessonDocument, supply: Supply, at: number, place: number): Game {
   const wrong = moveAt(document, at).wrong[place];
-  const game = gameAt(document, deck, at);
+  const game = gameAt(document, supply, at);
   for (const answer of wrong?.kind === 'detour' ? [wrong.do, ...wrong.then] : []) play(game, answer);
   return game;
 }
@@ -309,11 +313,11 @@ export function gameAfterWrong(document: LessonDocument, deck: Deck, at: number,
 /** Plays a legal wrong answer on, whoever is asked, so that its numbers show what it leads to. @throws RecordError */
 export function playWrongOn(
   document: LessonDocument,
-  deck: Deck,
+  supply: Supply,
   [at, place]: readonly [number, number],
   choice: Choice,
 ): LessonDocument {
-  const game = gameAfterWrong(document, deck, at, place);
+  const game = gameAfterWrong(document, supply, at, place);
   const refusal = legal(game, choice);
   if (refusal !== null) throw new RecordError('state', `refused: ${refusal.because}`);
   const answer = wordsOf(game, choice);
@@ -326,7 +330,7 @@ export function playWrongOn(
     },
     words,
   ]);
-  return filled(made, deck);
+  return filled(made, supply);
 }
 
 /** Takes a wrong answer away; its words go into the tray. */
@@ -342,8 +346,13 @@ export function removeWrong(document: LessonDocument, at: number, place: number)
 }
 
 /** An answer that shows the same idea. @throws RecordError if the rules refuse it */
-export function addRight(document: LessonDocument, deck: Deck, at: number, choice: Choice): LessonDocument {
-  const game = gameAt(document, deck, at);
+export function addRight(
+  document: LessonDocument,
+  supply: Supply,
+  at: number,
+  choice: Choice,
+): LessonDocument {
+  const game = gameAt(document, supply, at);
   const refusal = legal(game, choice);
   if (refusal !== null) throw new RecordError('state', `refused: ${refusal.because}`);
   const answer = wordsOf(game, choice);
@@ -369,7 +378,7 @@ export function setYou(document: LessonDocument, you: number): LessonDocument {
 }
 
 /** What today's rules play of a lesson, with all numbers made anew; words of the moves after it lie in the tray. */
-export function mended(document: LessonDocument, deck: Deck): LessonDocument {
+export function mended(document: LessonDocument, supply: Supply): LessonDocument {
   const { script, text } = document.lesson;
   let left = document;
   for (let length = script.steps.length; length >= 0; length--) {
@@ -377,7 +386,7 @@ export function mended(document: LessonDocument, deck: Deck): LessonDocument {
     const words = text.steps.slice(0, length);
     const tried = withLesson(left, { ...script, steps }, { ...text, steps: words });
     try {
-      return filled(tried, deck);
+      return filled(tried, supply);
     } catch {
       const last = script.steps[length - 1];
       if (last === undefined) break;

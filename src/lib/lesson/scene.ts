@@ -1,5 +1,14 @@
 /** The board that belongs to a state of the lesson player. */
-import { legal, recordGame, type Choice, type GrailRecord, type Refusal } from '../grail/index.ts';
+import {
+  fieldsOf,
+  legal,
+  recordGame,
+  type Choice,
+  type Field,
+  type GrailRecord,
+  type Picks,
+  type Refusal,
+} from '../grail/index.ts';
 import type { PlayerContext } from './player-types.ts';
 import { setupOf } from './setup.ts';
 import { choicesTo, gameAfter, sceneAfter, type Scene } from './position.ts';
@@ -28,10 +37,28 @@ export function sceneBefore(context: PlayerContext): Scene {
 /** What a fault report needs of a lesson: where the learner stands, and the game up to there. */
 export function lessonRecord(context: PlayerContext): { lesson: string; step: number; game: GrailRecord } {
   const choices = [...choicesTo(context, context.step), ...playedHere(context)];
-  const { lesson, deck, step } = context;
-  return { lesson: lesson.head.id, step, game: recordGame(deck, setupOf(lesson), choices) };
+  const { lesson, deck, roster, step } = context;
+  return { lesson: lesson.head.id, step, game: recordGame(deck, setupOf(lesson, roster), choices) };
 }
+
+const gameHere = (context: PlayerContext) => gameAfter(context, choicesTo(context, context.step));
 
 /** Why the rules refuse this answer at the present step; null if they do not. Tries nothing. */
 export const refusalAt = (context: PlayerContext, choice: Choice): Refusal | null =>
-  legal(gameAfter(context, choicesTo(context, context.step)), choice);
+  legal(gameHere(context), choice);
+
+/** What a declaration may go on with after the values chosen already; null: with nothing. */
+export const fieldsAt = (context: PlayerContext, ability: number, given: Picks): Field[] | null =>
+  fieldsOf(gameHere(context), ability, given);
+
+/** Answers that the step speaks of, each with the id of the skill it uses. */
+export function wrongAt(context: PlayerContext): { choice: Choice; skill?: string }[] {
+  const wrong = context.played[context.step]?.wrong ?? [];
+  if (wrong.length === 0) return [];
+  const { abilities } = gameHere(context).rules.skills;
+  return wrong.flatMap(([choice]) => {
+    if (choice === undefined) return [];
+    const skill = 'ability' in choice ? abilities[choice.ability]?.skill.id : undefined;
+    return [{ choice, ...(skill === undefined ? {} : { skill }) }];
+  });
+}

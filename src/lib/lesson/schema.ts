@@ -3,6 +3,7 @@
  * the browser: what runs there imports only the types (format.ts).
  */
 import { z } from 'zod';
+import { named, perPile } from '../dsl/cases/schema.ts';
 
 export const seat = z.number().int().min(0).max(7);
 export const count = z.number().int().min(0);
@@ -65,13 +66,18 @@ export const gameSetup = z.strictObject({
   turn: seat.optional(),
   start: z.enum(['turn', 'action.before', 'action.start', 'action.choose', 'action.extra']).optional(),
   hands: bySeat(z.array(cardWord)),
-  covered: bySeat(z.array(cardWord)).optional(),
+  /** Who sits there, as in cases: an id of ours, one of its variants, or a whole sheet. */
+  characters: bySeat(named).optional(),
+  covered: bySeat(perPile(z.array(cardWord))).optional(),
   table: bySeat(z.array(placed)).optional(),
   heals: bySeat(count).optional(),
   energy: bySeat(stones).optional(),
   tokens: bySeat(z.record(z.string(), count)).optional(),
   form: bySeat(z.string()).optional(),
   sideways: bySeat(z.boolean()).optional(),
+  /** Whom skills remember by a name, and exclusive cards that have left the game. */
+  names: bySeat(z.record(z.string(), seat)).optional(),
+  gone: bySeat(z.array(z.string())).optional(),
   character: bySeat(z.string()).optional(),
   stones: z.strictObject({ R: stones, B: stones }).partial().optional(),
   morale: pair.optional(),
@@ -94,7 +100,7 @@ const WAITING = [
 ] as const;
 
 const VERBS =
-  'attack|magic|buy|synthesize|extract|declare-cannot-act|counter|block|take|pass|heals|discard|skip|draw3|no-startup|startup|use|skill|extra|stop-extra|choose';
+  'attack|magic|buy|synthesize|extract|declare-cannot-act|counter|block|take|pass|decline|heals|discard|skip|draw3|no-startup|startup|use|skill|extra|stop-extra|choose';
 export const gameAnswer = z
   .string()
   .regex(new RegExp(`^(${VERBS})( .+)?$`), 'not a choice (docs/case-format.md, "do")');
@@ -275,7 +281,14 @@ export const chapters = z.array(
         /** The closing questions of these lessons right. */
         questions: z.array(lessonId).optional(),
         /** So many of these puzzles solved without a hint. */
-        puzzles: z.strictObject({ of: z.array(puzzleId).min(1), need: count }).optional(),
+        puzzles: z
+          .strictObject({
+            of: z.array(puzzleId).min(1),
+            need: count,
+            /** One at least of these among them. */
+            oneOf: z.array(puzzleId).min(1).optional(),
+          })
+          .optional(),
         freeTurn: z.boolean().optional(),
       })
       .optional(),

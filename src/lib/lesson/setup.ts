@@ -1,5 +1,6 @@
 /** Turns the set-up of a game lesson into what the rules core begins a game from. */
 import type { Setup, Situation, SituationSeat, Stones } from '../grail/index.ts';
+import { NO_ROSTER, seatNamed, type Roster } from '../dsl/roster/roster.ts';
 import type { GameLesson, GameSetup } from './format.ts';
 
 /** What is drawn where a lesson does not say: no lesson depends on these faces. */
@@ -48,6 +49,8 @@ function seatOf(setup: GameSetup, seat: string): SituationSeat {
     tokens: setup.tokens?.[seat],
     form: setup.form?.[seat],
     sideways: setup.sideways?.[seat],
+    names: setup.names?.[seat],
+    gone: setup.gone?.[seat],
   });
 }
 
@@ -61,10 +64,15 @@ function stonesOf(stones: GameSetup['stones']): Situation['stones'] {
 }
 
 /** The set-up of a lesson as the core takes it; the seed is the lesson's id, so a lesson always goes the same way. */
-export const setupOf = ({ head, script }: GameLesson): Setup => setupFrom(head.id, script.setup);
+export const setupOf = ({ head, script }: GameLesson, roster?: Roster): Setup =>
+  setupFrom(head.id, script.setup, roster);
 
-/** A set-up as written, as the core takes it. */
-export function setupFrom(seed: string, setup: GameSetup): Setup {
+/**
+ * A set-up as written, as the core takes it.
+ * @param roster the characters that it may name
+ * @throws SituationError where one is unknown
+ */
+export function setupFrom(seed: string, setup: GameSetup, roster: Roster = NO_ROSTER): Setup {
   const seats = Object.fromEntries([...setup.seating].map((_, seat) => [seat, seatOf(setup, String(seat))]));
   const situation = named<Situation>({
     config: { seating: setup.seating },
@@ -76,5 +84,5 @@ export function setupFrom(seed: string, setup: GameSetup): Setup {
     cups: setup.cups === undefined ? undefined : readPair(setup.cups),
     deckTop: setup.deckTop ?? [...DECK_TOP],
   });
-  return { seed, situation };
+  return { seed, ...seatNamed(setup.characters, roster), situation };
 }

@@ -75,13 +75,12 @@ export function chapterCheck(
     rows.push({ kind: 'questions', right, need: exit.questions.length });
   }
   if (exit.puzzles !== undefined) {
-    const { of, need } = exit.puzzles;
-    rows.push({
-      kind: 'puzzles',
-      right: of.filter((one) => boxOf(progress, one)?.clean === true).length,
-      need,
-      of,
-    });
+    const { of, need, oneOf = [] } = exit.puzzles;
+    const solved = (list: readonly string[]) =>
+      list.filter((one) => boxOf(progress, one)?.clean === true).length;
+    rows.push({ kind: 'puzzles', right: solved(of), need, of });
+    if (oneOf.length > 0)
+      rows.push({ kind: 'puzzles', right: Math.min(solved(oneOf), 1), need: 1, of: oneOf });
   }
   if (exit.freeTurn === true) rows.push({ kind: 'free', right: held?.freePassed === true ? 1 : 0, need: 1 });
   // Once passed, a chapter stays passed.

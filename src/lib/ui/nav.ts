@@ -12,6 +12,7 @@ export const NAV: readonly NavEntry[] = [
   { path: '/learn/', label: () => m.ui_nav_learn() },
   { path: '/play/', label: () => m.ui_nav_play() },
   { path: '/situations/', label: () => m.ui_nav_situations() },
+  { path: '/codex/characters/', label: () => m.codex_nav() },
   { path: '/rules/', label: () => m.rulebook_nav() },
   { path: '/charts/', label: () => m.chart_title() },
 ];

@@ -88,6 +88,7 @@ describe('turns', () => {
 
   it('skip-or-draw: the turn player skips his action phase or draws (§5.1)', () => {
     const bind = response('bind', 'action.before', {
+      if: [{ is: 'turn', of: 'opponents' }],
       do: [{ do: 'skip-or-draw', who: 'turn-player', draw: 2 }],
     });
     const skill: SkillDef = { ...bind, type: 'passive' };

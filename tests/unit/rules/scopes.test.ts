@@ -64,7 +64,11 @@ describe('apply', () => {
   it('§14.5 a lowered hand limit is looked at at once, in seat order; with none there is nothing to look at', () => {
     const game = table();
     seatAt(game, 1).hand = [1, 2, 3, 4, 5];
-    expect(run(game, 0, laid('turn', fixed('opponents', 4))).call).toEqual({ player: 1, excess: 0 });
+    expect(run(game, 0, laid('turn', fixed('opponents', 4))).call).toEqual({
+      player: 1,
+      excess: 0,
+      cards: [],
+    });
     const free = table();
     seatAt(free, 0).hand = Array.from({ length: 9 }, (_, i) => i + 1);
     const none: RuleOf<'limit'> = { rule: 'limit', of: 'hand', who: 'self', none: true };
@@ -155,7 +159,7 @@ describe('the end of scopes', () => {
     const frame = push(game, 'effect', effectOf(0));
     const went = program.steps.map((step) => step(game, frame));
     expect(went).toEqual([true, true, true, false]);
-    expect(frame.call).toEqual({ player: 0, excess: 0 });
+    expect(frame.call).toEqual({ player: 0, excess: 0, cards: [] });
     expect(game.board.applied).toEqual([]);
   });
 

@@ -2,6 +2,7 @@
 import { DEFAULT_CONFIG, type Choice } from '$lib/grail';
 import type { startFree } from '$lib/lesson/free-machine.ts';
 import {
+  freeFields,
   freeRecord,
   freeRefusal,
   freeScene,
@@ -14,6 +15,7 @@ import { registerReport } from '$lib/features/system/report.svelte.ts';
 import { LateActor } from './late-actor.svelte.ts';
 import { NO_PICKS } from '$lib/ui/answering/picks.ts';
 import type { ElementMarks } from '$lib/ui/wording/board-words.ts';
+import { skillsIn } from '$lib/ui/wording/skill-names.ts';
 import { TableModel } from '$lib/features/table/table-model.svelte.ts';
 
 export class FreeSession {
@@ -33,6 +35,8 @@ export class FreeSession {
       scene: this.scene,
       config: DEFAULT_CONFIG,
       marks,
+      skills: skillsIn(input.setup),
+      fieldsOf: (ability, given) => freeFields(this.context, ability, given),
       refuse: this.over ? null : (choice) => freeRefusal(this.context, choice),
       forewarns,
       more: [],

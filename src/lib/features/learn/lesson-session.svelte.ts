@@ -1,7 +1,6 @@
 /** One sitting with a lesson: the player, the table of its present state, and what the page may do. */
 import { untrack } from 'svelte';
-import { deck } from '$lib/content/deck.ts';
-import { DEFAULT_CONFIG, type Choice, type ChoiceType } from '$lib/grail';
+import { DEFAULT_CONFIG, type Choice } from '$lib/grail';
 import { changesOf } from '$lib/lesson/facts.ts';
 import type { GameLesson, TextLocale } from '$lib/lesson/format.ts';
 import { pointerOf, rightChoice, type Pointer } from '$lib/lesson/pointer.ts';
@@ -9,14 +8,17 @@ import type { PlayerContext, PlayerEvent } from '$lib/lesson/player-types.ts';
 import { moveOf, newContext } from '$lib/lesson/player-steps.ts';
 import type { startPlayer } from '$lib/lesson/player.ts';
 import type { Stage } from '$lib/lesson/position.ts';
-import { lessonRecord, refusalAt, sceneBefore, sceneOf } from '$lib/lesson/scene.ts';
+import { fieldsAt, lessonRecord, refusalAt, sceneBefore, sceneOf, wrongAt } from '$lib/lesson/scene.ts';
+import { setupOf } from '$lib/lesson/setup.ts';
 import { registerReport } from '$lib/features/system/report.svelte.ts';
 import type { ElementMarks } from '$lib/ui/wording/board-words.ts';
 import { plain, type Sentence } from '$lib/ui/board/words.ts';
 import { sentence } from '$lib/ui/wording/marked.ts';
+import { skillsIn, type NamedSkill } from '$lib/ui/wording/skill-names.ts';
 import { changeText } from './change-text.ts';
 import { LateActor } from './late-actor.svelte.ts';
 import { firstPhase, phaseOf, wrongText } from './lesson-words.ts';
+import type { Wish } from '$lib/ui/answering/offers.ts';
 import { kindsOf, NO_PICKS } from '$lib/ui/answering/picks.ts';
 import { TableModel } from '$lib/features/table/table-model.svelte.ts';
 
@@ -43,40 +45,44 @@ export class LessonSession {
     return asks && context.help === 2 ? pointerOf(rightChoice(context, context.step)) : null;
   });
   readonly table: TableModel;
+  readonly #skills: readonly NamedSkill[];
 
   readonly #locale: TextLocale | undefined;
   /** The language of the big sentence, where its author's is not the interface's. */
   readonly lang = $derived.by(() => (['showing', 'done'].includes(this.phase) ? undefined : this.#locale));
 
   /** @param locale the language of a lesson that has only one */
-  constructor(lesson: GameLesson, played: Stage['played'], marks: ElementMarks, locale?: TextLocale) {
-    this.lesson = lesson;
+  constructor(stage: Stage, marks: ElementMarks, locale?: TextLocale) {
+    this.lesson = stage.lesson;
+    this.#skills = skillsIn(setupOf(stage.lesson, stage.roster));
     this.#locale = locale;
-    this.#begin = newContext({ lesson, deck, played });
-    this.#player = new LateActor(async () =>
-      (await import('$lib/lesson/player.ts')).startPlayer({ lesson, deck, played }),
-    );
+    this.#begin = newContext(stage);
+    this.#player = new LateActor(async () => (await import('$lib/lesson/player.ts')).startPlayer(stage));
     $effect(() => registerReport('lesson', () => lessonRecord(this.context)));
     this.table = new TableModel(() => ({
       scene: this.scene,
       config: DEFAULT_CONFIG,
       marks,
+      skills: this.#skills,
+      fieldsOf: (ability, given) => fieldsAt(this.context, ability, given),
       refuse: this.asks ? (choice) => refusalAt(this.context, choice) : null,
       forewarns: true,
-      more: this.#wishes(),
+      more: this.#wishes,
       tried: this.#tried.step === this.step ? this.#tried.notes : {},
       pointer: this.pointer,
     }));
   }
 
-  /** Kinds of answers that the present step wants tried though its state does not speak of them. */
-  #wishes(): ChoiceType[] {
+  /** What the present step wants tried though the rules do not offer it and its state does not speak of it. */
+  readonly #wishes = $derived.by((): Wish[] => {
     const { request } = this.scene.view;
-    const wrong = this.context.played[this.step]?.wrong ?? [];
     if (!this.asks || request === null) return [];
     const known = kindsOf(request);
-    return wrong.flatMap(([tried]) => (tried && !known.includes(tried.type) ? [tried.type] : []));
-  }
+    const used = request.options.flatMap((option) => ('ability' in option ? option.ability : []));
+    return wrongAt(this.context).filter(({ choice }) =>
+      'ability' in choice ? !used.includes(choice.ability) : !known.includes(choice.type),
+    );
+  });
 
   /** Numbers that a detour has changed. */
   readonly changes = $derived.by((): Sentence[] => {

@@ -1,7 +1,8 @@
 /** One sitting with a puzzle: the choices so far, the table they lead to, and what came of it. */
 import { locale } from '$lib/i18n';
 import { deck } from '$lib/content/deck.ts';
-import { DEFAULT_CONFIG, recordGame, type CardId, type Choice } from '$lib/grail';
+import type { Roster } from '$lib/dsl/roster/roster.ts';
+import { DEFAULT_CONFIG, fieldsOf, recordGame, type CardId, type Choice } from '$lib/grail';
 import { changesOf, type Change } from '$lib/lesson/facts.ts';
 import type { Facts } from '$lib/lesson/format.ts';
 import type { Puzzle, PuzzleText } from '$lib/lesson/puzzle-format.ts';
@@ -9,19 +10,21 @@ import {
   openHands,
   othersPlay,
   outcomeOf,
+  puzzleGame,
   puzzleRefusal,
   puzzleScene,
+  puzzleSetup,
   puzzleStage,
   type Outcome,
   type PuzzleStage,
   type Refused,
 } from '$lib/lesson/puzzle.ts';
-import { setupFrom } from '$lib/lesson/setup.ts';
 import { turnedText, varied, type Turning } from '$lib/lesson/variant.ts';
 import { registerReport } from '$lib/features/system/report.svelte.ts';
 import { TableModel } from '$lib/features/table/table-model.svelte.ts';
 import { NO_PICKS } from '$lib/ui/answering/picks.ts';
 import type { ElementMarks } from '$lib/ui/wording/board-words.ts';
+import { skillsIn } from '$lib/ui/wording/skill-names.ts';
 
 export class PuzzleSession {
   readonly #puzzle: Puzzle;
@@ -43,17 +46,22 @@ export class PuzzleSession {
   readonly hands = $derived.by((): CardId[][] => openHands(this.stage, this.#choices));
   readonly outcome = $derived.by((): Outcome => outcomeOf(this.stage, this.#choices));
 
-  constructor(puzzle: Puzzle, variant: number, marks: ElementMarks) {
+  /** @param roster those whom the puzzle names */
+  constructor(puzzle: Puzzle, variant: number, marks: ElementMarks, roster: Roster) {
     this.#puzzle = puzzle;
     this.variant = variant;
-    const { facts, turning } = varied(puzzle.facts, variant);
+    const { facts, turning } = varied(puzzle.facts, variant, roster);
     this.#turning = turning;
-    this.stage = puzzleStage(facts, deck);
+    this.stage = puzzleStage(facts, { deck, roster });
+    const setup = puzzleSetup(this.stage);
+    const skills = skillsIn(setup);
     this.#choices = othersPlay(this.stage, []);
     this.table = new TableModel(() => ({
       scene: this.scene,
       config: DEFAULT_CONFIG,
       marks,
+      skills,
+      fieldsOf: (ability, given) => fieldsOf(puzzleGame(this.stage, this.#choices), ability, given),
       refuse: this.over
         ? null
         : (choice) => puzzleRefusal(this.stage, this.#choices, choice)?.refusal ?? null,
@@ -62,9 +70,7 @@ export class PuzzleSession {
       tried: {},
       pointer: null,
     }));
-    $effect(() =>
-      registerReport('game', () => recordGame(deck, setupFrom(facts.id, facts.setup), this.#choices)),
-    );
+    $effect(() => registerReport('game', () => recordGame(deck, setup, this.#choices)));
   }
 
   get choices(): readonly Choice[] {

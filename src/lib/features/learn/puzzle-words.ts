@@ -1,6 +1,6 @@
 /** Words of puzzles: seats and elements by placeholders, boxes by their waits. */
 import { m } from '$lib/i18n';
-import { ORDINARY, type Ordinary } from '$lib/lesson/variant.ts';
+import { ORDINARY, type Ordinary } from '$lib/lesson/variant-sheets.ts';
 import { boxOf, dayOf, WAITS, type Progress, type PuzzleBox } from '$lib/store';
 import type { Sentence } from '$lib/ui/board/words.ts';
 import { withSeats, type Naming } from '$lib/ui/wording/marked.ts';

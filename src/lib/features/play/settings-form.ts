@@ -16,7 +16,11 @@ export interface NewGame {
   seed: string;
   /** Everybody's hand lies open. */
   open: boolean;
+  characters: CharactersWanted;
 }
+
+/** Nobody has a character, everybody one by chance, or by seat the ids that were chosen. */
+export type CharactersWanted = 'plain' | 'random' | Readonly<Record<number, string>>;
 
 export const PLAYERS = [4, 6, 8] as const;
 export type Players = (typeof PLAYERS)[number];

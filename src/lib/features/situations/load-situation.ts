@@ -19,7 +19,7 @@ import { replay } from '$lib/grail';
 import { locale, m } from '$lib/i18n';
 import { emptyDraft, problemsOfDraft, type Draft } from './draft.ts';
 import { writtenChoices } from './tried-lines.ts';
-import { fetchRuling, fetchRulingIndex } from './fetch-rulings.svelte.ts';
+import { fetchRuling, findEntry } from './fetch-rulings.svelte.ts';
 
 export interface FoundSituation {
   draft: Draft;
@@ -47,9 +47,8 @@ export async function loadSituation(parts: AddressParts): Promise<FoundSituation
 
 /** A ruling as the beginning of a situation: its position, and its courses as lines. */
 async function fromRuling(id: string): Promise<FoundSituation | Unopened> {
-  const { rulings } = await fetchRulingIndex(locale.current);
-  const entry = rulings.find((one) => one.id === id && one.opens);
-  const ruling = entry && (await fetchRuling(entry));
+  const entry = await findEntry(id, locale.current);
+  const ruling = entry?.opens ? await fetchRuling(entry) : undefined;
   if (ruling?.setup.situation === undefined || entry === undefined) return unopened('missing', id);
   const { givenOfSetup } = await import('$lib/dsl/cases/given-of.ts');
   const { setup, lines } = ruling;

@@ -34,6 +34,7 @@ import {
 import type { Scene } from '$lib/lesson/position.ts';
 import { NO_PICKS } from '$lib/ui/answering/picks.ts';
 import type { ElementMarks } from '$lib/ui/wording/board-words.ts';
+import { skillsIn } from '$lib/ui/wording/skill-names.ts';
 import { forked, lineOf, samePart, withChoice, type Line } from './lines.ts';
 import { TableModel } from './table-model.svelte.ts';
 
@@ -112,7 +113,10 @@ export class CursorSession {
       scene: this.scene,
       config: this.walk.end.rules.config,
       marks,
-      skills: this.walk.end.rules.skills.abilities.flatMap(({ skill }) => skill),
+      skills: [
+        ...skillsIn(this.setup),
+        ...this.walk.end.rules.skills.abilities.flatMap(({ skill }) => skill),
+      ],
       fieldsOf: (ability, given) => fieldsOf(this.game, ability, given),
       refuse: this.answers && this.cursor.event === null ? (choice) => this.refuses(choice) : null,
       forewarns: true,

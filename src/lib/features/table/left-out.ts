@@ -44,14 +44,19 @@ export function leftOutAt(session: CursorSession): LeftOut[] {
     const text = whyNobodyText(value, table.naming);
     const { rule } = value;
     if (value.about === 'question') {
-      const skills = value.skills.map((skill) => ({ text: skillReasonText(skill), rule: skill.rule }));
+      const skills = value.skills.map((skill) => ({
+        text: skillReasonText(skill, table.naming),
+        rule: skill.rule,
+      }));
       return { event, title: QUESTIONS[value.question](), text, rule, rows: [], skills, silent: false };
     }
     const silent = value.seats.every(({ because }) => because === 'noSkill');
     const asked = view.asked?.seat ?? null;
     const rows = silent
       ? []
-      : courseOf(value.seats, wholeLog, event, { upTo: shown - 1, asked }).map(seatRow);
+      : courseOf(value.seats, wholeLog, event, { upTo: shown - 1, asked }).map((row) =>
+          seatRow(row, table.naming),
+        );
     return { event, title: timingName(value.timing), text, rule, rows, skills: [], silent };
   });
 }

@@ -1,20 +1,10 @@
 /** What the table shows and what may be answered there: derived from a view, and the picks made so far. */
 import { deckTable } from '$lib/content/deck.ts';
-import type {
-  CardFace,
-  CardId,
-  Choice,
-  ChoiceType,
-  Refusal,
-  RulesConfig,
-  SeatId,
-  SkillDef,
-  TableView,
-} from '$lib/grail';
+import type { CardFace, CardId, Choice, Refusal, RulesConfig, SeatId, TableView } from '$lib/grail';
 import type { Pointer } from '$lib/lesson/pointer.ts';
 import type { Scene } from '$lib/lesson/position.ts';
 import { fieldAt, formOf, isToggled, pickedCards } from '$lib/ui/answering/form.ts';
-import { offersOf, type Offer, type OfferWords } from '$lib/ui/answering/offers.ts';
+import { offersOf, type Offer, type OfferWords, type Wish } from '$lib/ui/answering/offers.ts';
 import { askedOf, attempt, isUsable, NO_PICKS, type FieldsOf, type Picks } from '$lib/ui/answering/picks.ts';
 import {
   cardsAsked,
@@ -30,7 +20,7 @@ import type { HandCard } from '$lib/ui/board/hand-card.ts';
 import { boardWords, type ElementMarks } from '$lib/ui/wording/board-words.ts';
 import type { Naming } from '$lib/ui/wording/marked.ts';
 import { refusalText } from '$lib/ui/wording/refusals.ts';
-import { skillNamer } from '$lib/ui/wording/skill-names.ts';
+import { skillNamer, type NamedSkill } from '$lib/ui/wording/skill-names.ts';
 
 /** Where a table gets its position from, and how far it tells in advance. */
 export interface TableSource {
@@ -41,13 +31,13 @@ export interface TableSource {
   refuse: ((choice: Choice) => Refusal | null) | null;
   /** Marks what the rules would refuse, with the reason; a free turn leaves that to be tried. */
   forewarns: boolean;
-  /** Kinds of answers that a lesson wants tried though no rule offers them. */
-  more: readonly ChoiceType[];
+  /** Answers that a lesson wants tried though no rule offers them. */
+  more: readonly Wish[];
   /** What came of answers tried before, by the offer's id. */
   tried: Readonly<Record<string, string>>;
   pointer: Pointer | null;
   /** Skills of this game that bring names of their own. */
-  skills?: readonly SkillDef[] | undefined;
+  skills?: readonly NamedSkill[] | undefined;
   /** Narrows a declaration to what goes on from the values chosen already; without it wrong mixes are refused at the end. */
   fieldsOf?: FieldsOf | undefined;
 }
@@ -56,8 +46,10 @@ export interface TableSource {
 const DIGITS = 9;
 /** States in which no hand card is an answer: the hand lies at rest instead of refusing card by card. */
 const WITHOUT_CARDS: ReadonlySet<string> = new Set(['window', 'startup', 'extraActions', 'turn']);
-const NO_SKILLS: readonly SkillDef[] = [];
+const NO_SKILLS: readonly NamedSkill[] = [];
 
+const isWished = ({ type }: Choice, more: readonly Wish[]): boolean =>
+  more.some(({ choice }) => choice.type === type);
 const faceOf = (card: CardId): CardFace | undefined => deckTable[card];
 
 /** The viewer's own cards, in the order they came. */
@@ -111,7 +103,7 @@ export class TableModel {
   #refusal({ choice, leads, isIncomplete }: Offer): Refusal | null {
     const { refuse, forewarns, more } = this.#source();
     const told = choice ?? leads;
-    if (!forewarns || isIncomplete || told === undefined || more.includes(told.type)) return null;
+    if (!forewarns || isIncomplete || told === undefined || isWished(told, more)) return null;
     return refuse?.(told) ?? null;
   }
 

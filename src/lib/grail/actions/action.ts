@@ -5,7 +5,8 @@ import { newAction, newAttack, newDraw, newMorale, quotaOf } from '../effects/ca
 import { choiceStands } from '../choices/action.ts';
 import { extraPossible } from '../choices/extra.ts';
 import { lookChosen } from '../choices/looks.ts';
-import { attackLooks, boughtStones, canAct, energyRoom, magicLooks } from '../choices/possible.ts';
+import { attackLooks, canAct, magicLooks } from '../choices/possible.ts';
+import { boughtStones, energyRoom } from '../choices/special.ts';
 import { makesAttack } from '../choices/skills.ts';
 import {
   changeEnergy,
@@ -19,7 +20,7 @@ import {
   seatOf,
   showFromHand,
 } from '../state/changes.ts';
-import { limitOf, specialTerms } from '../effects/rules/query.ts';
+import { specialTerms } from '../effects/rules/query.ts';
 import { endScope } from '../effects/rules/scopes.ts';
 import type { CardLook } from '../state/cards.ts';
 import { causeFrom, emit } from '../state/log.ts';

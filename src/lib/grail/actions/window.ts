@@ -7,10 +7,12 @@ import {
   loneDeclaration,
   whyUndeclarable,
 } from '../choices/declarations.ts';
+import { energyRoom } from '../choices/special.ts';
+import { changesReceiver } from '../choices/receivers.ts';
 import type { CompiledAbility } from '../effects/compiled.ts';
 import type { Condition } from '../effects/language/index.ts';
 import { isLocked, isUsedUp } from '../effects/limits.ts';
-import { isDamageTime, pointsOf } from '../effects/pending.ts';
+import { isDamageTime, nearest, pointsOf } from '../effects/pending.ts';
 import { fitsWindow, inForm, scopeIn, scopesAwake, takeWaiting } from '../effects/scope.ts';
 import type { SeatId } from '../state/board.ts';
 import type { EffectData, WindowData } from '../state/frames.ts';
@@ -117,6 +119,13 @@ export const windowGuards = {
 const isPending = (timing: string) =>
   timing === 'morale.loss' || (isDamageTime(timing) && timing !== 'damage.end');
 
+/** §6.4: stones that do not fit where they go now must be sent elsewhere; the extract was legal for that alone. */
+function mustRedirect(game: Game, { timing }: WindowData, compiled: CompiledAbility): boolean {
+  if (timing !== 'special.extract' || !changesReceiver(compiled)) return false;
+  const action = nearest(game, 'action');
+  return action !== null && action.stones.gem + action.stones.crystal > energyRoom(game, action.target);
+}
+
 function isAlone(game: Game, ability: number): boolean {
   return (game.rules.skills.abilities[ability]?.waiting ?? false) || loneDeclaration(game, ability) !== null;
 }
@@ -148,7 +157,7 @@ export const windowActions = {
       if (window.offered.length === 0) window.asked = user;
       else if (user !== window.asked) continue;
       window.offered.push(index);
-      if (compiled.forced) window.forced++;
+      if (compiled.forced || mustRedirect(game, window, compiled)) window.forced++;
     }
   },
   useLoneForced(game: Game, window: WindowData) {

@@ -14,21 +14,23 @@ import {
   actionTargets,
   attackLooks,
   attackShut,
-  buyRefusal,
-  buyStoneChoice,
   canAct,
-  extractMost,
-  extractRefusal,
   magicLooks,
   magicShut,
   magicTargetRefusal,
   magicTargets,
   skillElementRefusal,
   skillKindRefusal,
+} from './possible.ts';
+import {
+  buyRefusal,
+  buyStoneChoice,
+  extractMost,
+  extractRefusal,
   specialRefusal,
   stoneSplits,
   synthesizeRefusal,
-} from './possible.ts';
+} from './special.ts';
 import { checkDeclaration, stillDeclarable, isActionOf } from './skills.ts';
 import { skillOption } from './windows.ts';
 

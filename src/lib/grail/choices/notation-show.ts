@@ -27,11 +27,11 @@ function argumentsOf(choice: Choice, context: NotationContext): string[] {
     case 'counter': {
       const options = optionsOf(request, choice.type);
       const aimed = options.filter(({ targets }) => targets.includes(choice.target));
-      return [`${word(context, choice.card, [...aimed, ...options])}->${choice.target}`];
+      return [`${word(context, choice.card, [...aimed, ...options])}->${choice.target}`, ...usedAs(choice)];
     }
     case 'magic': {
       const card = word(context, choice.card, optionsOf(request, 'magic'));
-      return [choice.target === undefined ? card : `${card}->${choice.target}`];
+      return [choice.target === undefined ? card : `${card}->${choice.target}`, ...usedAs(choice)];
     }
     case 'buy':
       return choice.stone === undefined ? [] : [choice.stone];
@@ -59,6 +59,9 @@ function argumentsOf(choice: Choice, context: NotationContext): string[] {
       return [];
   }
 }
+
+/** What the card is used as, where the choice says it. */
+const usedAs = ({ as }: { as?: string }): string[] => (as === undefined ? [] : ['as', as]);
 
 /** The card of an answer is left out where the bare word already means it. */
 function answerCard(context: NotationContext, type: 'block' | 'pass', card: CardId): string[] {

@@ -60,8 +60,15 @@ export function parseChoice(
   const read = Object.hasOwn(READERS, verb) ? READERS[verb] : undefined;
   if (read === undefined)
     return notationError(text, `"${verb}" is no choice; known: ${Object.keys(READERS).join(', ')}`);
-  return read(words, { request, cards, board, seat, skills }, text);
+  const context = { request, cards, board, seat, skills };
+  const as = AIMED.includes(verb) && words.at(-2) === 'as' ? words.at(-1) : undefined;
+  if (as === undefined) return read(words, context, text);
+  const choice = read(words.slice(0, -2), context, text);
+  return 'type' in choice ? ({ ...choice, as } as Choice) : choice;
 }
+
+/** Choices that may say what a card is used as: `attack poison->1 as wind-slash` (§9.7). */
+const AIMED: readonly string[] = ['attack', 'counter', 'magic'];
 
 function readAimed(type: 'attack' | 'counter'): Reader {
   return ([aim = '', ...more], context, text) => {

@@ -3,9 +3,8 @@
  * options, legality, "why not" and the possibility set of §23.1 are all made from these.
  * Each `…Refusal` returns a code, or null where the thing is allowed.
  */
-import type { SeatId, Stones } from '../state/board.ts';
+import type { SeatId } from '../state/board.ts';
 import type { CardFace, CardId, CardName } from '../state/cards.ts';
-import { seatOf } from '../state/changes.ts';
 import { isOpponent, type Game } from '../state/game.ts';
 import { placeRefusal } from '../state/table.ts';
 import { propertiesOf } from '../effects/attack-properties.ts';
@@ -13,17 +12,15 @@ import {
   actionDuties,
   handLike,
   isForbidden,
-  limitOf,
   looksOf,
   mayBeAttackedActively,
-  specialTerms,
-  type SpecialAction,
 } from '../effects/rules/query.ts';
 import type { ActionData, AttackData } from '../state/frames.ts';
 import type { Picks, RefusalCode } from './choice.ts';
-import { extractReceivers } from './receivers.ts';
+import { kindShut } from './duties.ts';
 import { fitting, isRefused, type Fitting } from './looks.ts';
-import { existsDeclaration, fitsElement, usableActions } from './skills.ts';
+import { buyRefusal, specialRefusal, synthesizeRefusal } from './special.ts';
+import { fitsElement, usableActions } from './skills.ts';
 
 export function faceOf(game: Game, card: CardId): CardFace {
   const face = game.rules.cards[card];
@@ -68,21 +65,6 @@ export function someActionTarget(game: Game): boolean {
     if (actionTargetRefusal(game, seat) === null) return true;
   return false;
 }
-
-/** Whether actions of this kind are shut now: by a skill that must come first, a taunt, a prohibition. */
-function kindShut(game: Game, kind: ActionData['kind']): RefusalCode | null {
-  const { player } = game.board.turn;
-  const { only, first } = actionDuties(game, player);
-  if (first.some((ability) => existsDeclaration(game, ability))) return 'firstThisSkill';
-  if (only !== null && kind !== 'attack') return 'onlyAttackUnderTaunt';
-  return isForbidden(game, player, FORBIDDEN_KIND[kind]) ? 'actionForbidden' : null;
-}
-
-const FORBIDDEN_KIND = {
-  attack: 'attack-action',
-  magic: 'magic-action',
-  special: 'special-action',
-} as const satisfies Record<ActionData['kind'], string>;
 
 /** Why no card at all can be the card of an attack action now; null: it depends on the card. */
 export function attackShut(game: Game, action: ActionData): RefusalCode | null {
@@ -142,115 +124,6 @@ export function magicTargets(game: Game, name: CardName): SeatId[] {
   for (let seat = 0; seat < game.rules.players; seat++)
     if (magicTargetRefusal(game, name, seat) === null) targets.push(seat);
   return targets;
-}
-
-/** §6.5: whether special actions are shut now, and why. */
-export function specialRefusal(game: Game, action: ActionData): RefusalCode | null {
-  const { turn } = game.board;
-  const shut = kindShut(game, 'special');
-  if (shut !== null) return shut;
-  if (action.quota !== 'any') return 'noSpecialAsExtra';
-  if (turn.startupUsed) return 'noSpecialAfterStartup';
-  return turn.specialsForbidden ? 'specialsForbidden' : null;
-}
-
-/** The same for one of the three special actions of §6.1. */
-function thisSpecialRefusal(game: Game, shut: RefusalCode | null, what: SpecialAction): RefusalCode | null {
-  if (shut !== null) return shut;
-  return isForbidden(game, game.board.turn.player, what) ? 'actionForbidden' : null;
-}
-
-/** §6.3. */
-function roomToDraw(game: Game, seat: SeatId, draw: number): boolean {
-  return seatOf(game, seat).hand.length + draw <= limitOf(game, seat, 'hand');
-}
-
-/** §6.1, §6.3. */
-export function buyRefusal(
-  game: Game,
-  action: ActionData,
-  special = specialRefusal(game, action),
-): RefusalCode | null {
-  const shut = thisSpecialRefusal(game, special, 'buy');
-  if (shut !== null) return shut;
-  const { player } = game.board.turn;
-  return roomToDraw(game, player, specialTerms(game, player, 'buy').draw) ? null : 'tooManyCardsToBuy';
-}
-
-/** §6.1: how many stones a buy brings now: as many as its terms say and as there is room for. */
-function bought(game: Game): number {
-  const { player } = game.board.turn;
-  const { stones } = game.board.teams[seatOf(game, player).team];
-  const room = game.rules.config.stoneLimit - stones.gem - stones.crystal;
-  return Math.min(specialTerms(game, player, 'buy').stones, room);
-}
-
-/** §6.1: of an odd number of stones the player names the kind of one (§6.2). */
-export function buyStoneChoice(game: Game): ('gem' | 'crystal')[] {
-  return bought(game) % 2 === 1 ? ['gem', 'crystal'] : [];
-}
-
-/** §6.1: the stones on their way; half of each kind, an odd one as named. Without any room the usual ones, to be lost. */
-export function boughtStones(game: Game, odd: 'gem' | 'crystal' | undefined): Stones {
-  const count = bought(game);
-  if (count === 0) {
-    const each = Math.floor(specialTerms(game, game.board.turn.player, 'buy').stones / 2);
-    return { gem: each, crystal: each };
-  }
-  const half = Math.floor(count / 2);
-  const extra = count - 2 * half;
-  return { gem: half + (odd === 'gem' ? extra : 0), crystal: half + (odd === 'crystal' ? extra : 0) };
-}
-
-/** §6.1. */
-export function synthesizeRefusal(
-  game: Game,
-  action: ActionData,
-  special = specialRefusal(game, action),
-): RefusalCode | null {
-  const shut = thisSpecialRefusal(game, special, 'synthesize');
-  if (shut !== null) return shut;
-  const { player } = game.board.turn;
-  const terms = specialTerms(game, player, 'synthesize');
-  const { stones } = game.board.teams[seatOf(game, player).team];
-  if (stones.gem + stones.crystal < terms.stones) return 'tooFewStones';
-  return roomToDraw(game, player, terms.draw) ? null : 'tooManyCardsToSynthesize';
-}
-
-/** §6.1, §6.4. */
-export function extractRefusal(
-  game: Game,
-  action: ActionData,
-  special = specialRefusal(game, action),
-): RefusalCode | null {
-  const shut = thisSpecialRefusal(game, special, 'extract');
-  if (shut !== null) return shut;
-  const { player } = game.board.turn;
-  const { stones } = game.board.teams[seatOf(game, player).team];
-  if (stones.gem + stones.crystal < 1) return 'tooFewStones';
-  return extractMost(game) > 0 ? null : 'energyFull';
-}
-
-/** §6.1: k stones, 1 ≤ k ≤ min(2, S, M − E), with the room of whoever could get them. */
-export function extractMost(game: Game): number {
-  const { player } = game.board.turn;
-  const { stones } = game.board.teams[seatOf(game, player).team];
-  const room = Math.max(...extractReceivers(game, player).map((seat) => energyRoom(game, seat)));
-  return Math.min(specialTerms(game, player, 'extract').stones, stones.gem + stones.crystal, room);
-}
-
-/** §16.3. */
-export function energyRoom(game: Game, seat: SeatId): number {
-  const { energy } = seatOf(game, seat);
-  return Math.max(0, limitOf(game, seat, 'energy') - energy.gem - energy.crystal);
-}
-
-/** Every way to take `count` stones out of a zone. */
-export function stoneSplits(zone: Stones, count: number): Stones[] {
-  const splits: Stones[] = [];
-  for (let gem = Math.min(zone.gem, count); gem >= 0 && count - gem <= zone.crystal; gem--)
-    splits.push({ gem, crystal: count - gem });
-  return splits;
 }
 
 /** An attack or a magic action, by card or skill, is possible now (§19.4, §23.1). */

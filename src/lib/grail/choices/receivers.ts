@@ -14,11 +14,19 @@ export function extractReceivers(game: Game, seat: SeatId): SeatId[] {
   return found;
 }
 
-/** The characters that may be named as the receiver. */
-function receiversOf(game: Game, compiled: CompiledAbility): SeatId[] {
-  const names = effectsOf(compiled.ability).flatMap((effect) =>
+/** Whether it sends stones on their way to somebody else. */
+export function changesReceiver(compiled: CompiledAbility): boolean {
+  return receiverNames(compiled).length > 0;
+}
+
+const receiverNames = ({ ability }: CompiledAbility) =>
+  effectsOf(ability).flatMap((effect) =>
     effect.do === 'change-stones' && effect.to !== undefined ? [effect.to] : [],
   );
+
+/** The characters that may be named as the receiver. */
+function receiversOf(game: Game, compiled: CompiledAbility): SeatId[] {
+  const names = receiverNames(compiled);
   const { seat } = compiled;
   return compiled.steps.flatMap((step) =>
     step.step === 'field' && names.includes(step.field.name)

@@ -4,7 +4,8 @@ import { actionDuties, isForbidden } from '../effects/rules/query.ts';
 import type { Game } from '../state/game.ts';
 import type { StartupData } from '../state/frames.ts';
 import type { Choice, Option, RefusalCode } from './choice.ts';
-import { canAttackOrCast, extractRefusal } from './possible.ts';
+import { canAttackOrCast } from './possible.ts';
+import { extractRefusal } from './special.ts';
 import { checkDeclaration, legalStartups, startupLeavesSomething, startupMayAdd } from './skills.ts';
 import { skillOption } from './windows.ts';
 

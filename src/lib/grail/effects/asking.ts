@@ -80,7 +80,11 @@ function openSpace(game: Game, frame: EffectData, body: CompiledBody, at: number
   if (space === null || space.max !== 1 || space.min !== 1) return space;
   const { name } = step.field;
   const from = space.from.filter((value) =>
-    completable(game, body, at + 1, { seat: frame.seat, user: frame.user, slots: { ...frame.slots, [name]: [value] } }),
+    completable(game, body, at + 1, {
+      seat: frame.seat,
+      user: frame.user,
+      slots: { ...frame.slots, [name]: [value] },
+    }),
   );
   return from.length === 0 ? null : { ...space, from };
 }

@@ -81,7 +81,12 @@ const PROPERTIES: Readonly<
 };
 
 /** §7.3: `skill` does this to the attack; a number that is set beats all that is added, before and after. */
-export function applyChanges(game: Game, attack: AttackData, changes: AttackChanges, skill: string | null): void {
+export function applyChanges(
+  game: Game,
+  attack: AttackData,
+  changes: AttackChanges,
+  skill: string | null,
+): void {
   const before = attack.damage;
   if (changes.damageSet >= 0) {
     attack.damageSet = changes.damageSet;
@@ -101,7 +106,12 @@ export function applyChanges(game: Game, attack: AttackData, changes: AttackChan
 }
 
 /** §7.3: a dark attack cannot be countered. */
-function changeElement(game: Game, attack: AttackData, { element }: AttackChanges, skill: string | null): void {
+function changeElement(
+  game: Game,
+  attack: AttackData,
+  { element }: AttackChanges,
+  skill: string | null,
+): void {
   if (element === null || element === attack.element) return;
   attack.element = element;
   if (element === 'dark') attack.counterable = false;

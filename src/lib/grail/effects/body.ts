@@ -8,7 +8,7 @@ import type { CompiledCost, CostContext } from './costs/compiled.ts';
 import { mostOf } from './costs/most.ts';
 import { compileEffects } from './effects.ts';
 import { compileChoice, KIND_OF_CHOICE, type Certain } from './fields.ts';
-import type { Body, Condition } from './language/index.ts';
+import type { Body } from './language/index.ts';
 import { noteChosen } from './lying.ts';
 import { bind, inside, type Names } from './names.ts';
 import { compileNum } from './numbers.ts';
@@ -89,9 +89,10 @@ class BodyBuilder {
     this.flush();
   }
 
-  /** Numbers and conditions wait until every name they use is known. */
+  /** Numbers and conditions wait until every name they use is known, those of a mode until it is declared. */
   private await({ body, when, names }: Layer, all: readonly string[]): void {
-    const needs = (value: unknown) => wordsOf(value).filter((word) => all.includes(word));
+    const mode = when === null ? [] : [this.slot];
+    const needs = (value: unknown) => [...mode, ...wordsOf(value).filter((word) => all.includes(word))];
     for (const [name, num] of Object.entries(body.where ?? {}))
       this.waiting.push({
         needs: needs(num),
@@ -105,7 +106,13 @@ class BodyBuilder {
     for (const condition of body.if ?? [])
       this.waiting.push({
         needs: needs(condition),
-        make: () => ({ step: 'check', when, holds: compileCondition(condition, names), cost: false, condition }),
+        make: () => ({
+          step: 'check',
+          when,
+          holds: compileCondition(condition, names),
+          cost: false,
+          condition,
+        }),
       });
   }
 
@@ -115,20 +122,27 @@ class BodyBuilder {
    */
   private foresee({ body, when, names }: Layer, all: readonly string[]): void {
     for (const [index, cost] of (body.pay ?? []).entries()) {
-      if (cost.optional !== undefined || cost.if !== undefined || (cost.pay === 'play' && cost.as === 'counter')) continue;
+      if (
+        cost.optional !== undefined ||
+        cost.if !== undefined ||
+        (cost.pay === 'play' && cost.as === 'counter')
+      )
+        continue;
       const { name: _name, ...rest } = cost as Cost & { name?: string };
       if (wordsOf(rest).some((word) => all.includes(word))) continue;
       const apart = { ...names, bound: new Map(names.bound) };
-      const { fields, payable } = compileCost(rest as Cost, alone(index), apart);
+      const { fields, payable } = compileCost(rest, alone(index), apart);
       const first = fields[0];
-      const check = (holds: Holds) => this.steps.push({ step: 'check', when, holds, cost: true, condition: null });
+      const check = (holds: Holds) =>
+        this.steps.push({ step: 'check', when, holds, cost: true, condition: null });
       if (payable !== null) check(payable);
-      if (first !== undefined && fields.length === 1) check((game, scope) => first.space(game, scope) !== null);
+      if (first !== undefined && fields.length === 1)
+        check((game, scope) => first.space(game, scope) !== null);
     }
   }
 
   private flush(): void {
-    for (let found = true; found; ) {
+    for (let found = true; found;) {
       const at = this.waiting.findIndex(({ needs }) => needs.every((name) => this.known.has(name)));
       found = at >= 0;
       if (found) this.steps.push((this.waiting.splice(at, 1)[0] as (typeof this.waiting)[number]).make());
@@ -141,7 +155,12 @@ class BodyBuilder {
     const from = Array.from({ length: count }, (_, i) => i + 1);
     const at = `${this.names.at}/modes`;
     const field = { name: this.slot, pick: 'option', cost: false, quiet: false, at } as const;
-    this.steps.push({ step: 'field', when: null, field: { ...field, space: () => ({ from, min: 1, max: 1 }) } });
+    this.steps.push({
+      step: 'field',
+      when: null,
+      field: { ...field, space: () => ({ from, min: 1, max: 1 }) },
+    });
+    this.known.add(this.slot);
   }
 
   private chooseFields({ body, when, names }: Layer): void {
@@ -151,7 +170,10 @@ class BodyBuilder {
     for (const [name, choice] of Object.entries(body.choose ?? {})) {
       this.flush();
       const most = choice.pick === 'number' && choice.to === undefined ? this.mostPayable(name) : null;
-      const field = { ...compileChoice(name, choice, certain, names, most), at: `${names.at}/choose/${name}` };
+      const field = {
+        ...compileChoice(name, choice, certain, names, most),
+        at: `${names.at}/choose/${name}`,
+      };
       bind(names, name, KIND_OF_CHOICE[choice.pick]);
       this.known.add(name);
       this.steps.push({ step: 'field', when, field });
@@ -160,8 +182,12 @@ class BodyBuilder {
 
   /** Without `to` a number goes as far as what it pays with. */
   private mostPayable(name: string): NumberOf | null {
-    const bounds = this.layers.flatMap(({ body }) => body.pay ?? []).flatMap((cost) => mostOf(cost, name) ?? []);
-    return bounds.length === 0 ? null : (game, scope) => Math.max(...bounds.map((bound) => bound(game, scope)));
+    const bounds = this.layers
+      .flatMap(({ body }) => body.pay ?? [])
+      .flatMap((cost) => mostOf(cost, name) ?? []);
+    return bounds.length === 0
+      ? null
+      : (game, scope) => Math.max(...bounds.map((bound) => bound(game, scope)));
   }
 
   private costs({ body, when, names }: Layer): void {
@@ -192,7 +218,13 @@ class BodyBuilder {
         if (field.pick === 'card') earlier.push(field.name);
       }
       if (compiled.payable !== null)
-        this.steps.push({ step: 'check', when: active, holds: compiled.payable, cost: true, condition: null });
+        this.steps.push({
+          step: 'check',
+          when: active,
+          holds: compiled.payable,
+          cost: true,
+          condition: null,
+        });
       for (const name of nameOfCost(cost)) this.known.add(name);
     });
   }
@@ -237,7 +269,8 @@ class BodyBuilder {
         for (const step of steps)
           if (step.step === 'where')
             add(program, (game, frame) => {
-              if (step.when === null || step.when(game, frame)) frame.slots[step.name] = [step.value(game, frame)];
+              if (step.when === null || step.when(game, frame))
+                frame.slots[step.name] = [step.value(game, frame)];
               return true;
             });
       },
@@ -257,7 +290,13 @@ class BodyBuilder {
 }
 
 /** An item as if it were the only one. */
-const alone = (index: number): CostContext => ({ index, places: false, sameBefore: 0, spent: () => 0, earlier: [] });
+const alone = (index: number): CostContext => ({
+  index,
+  places: false,
+  sameBefore: 0,
+  spent: () => 0,
+  earlier: [],
+});
 
 /** All items in the order written; at the first that takes hand cards those of all items leave (§21.7). */
 function payAll(program: Program, items: readonly Item[]): void {
@@ -289,10 +328,11 @@ function nameOfCost(cost: Cost): string[] {
 }
 
 function wordsOf(value: unknown): string[] {
-  return JSON.stringify(value as Condition).match(/[A-Za-z][A-Za-z0-9-]*/g) ?? [];
+  return JSON.stringify(value).match(/[A-Za-z][A-Za-z0-9-]*/g) ?? [];
 }
 
 function placesCard(bodies: readonly Body[]): boolean {
-  const places = (effect: Effect): boolean => effect.do === 'place' || (effect.do === 'if' && effect.then.some(places));
+  const places = (effect: Effect): boolean =>
+    effect.do === 'place' || (effect.do === 'if' && effect.then.some(places));
   return bodies.some((body) => (body.do ?? []).some(places));
 }

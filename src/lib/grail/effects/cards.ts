@@ -22,14 +22,16 @@ export function compileFilter(filter: CardFilter, names: Names): FitsFilter {
   if (element === 'of-attack')
     checks.push((game, _scope, look) => look.element === nearest(game, 'attack')?.element);
   else if (element !== undefined) checks.push((_game, _scope, look) => isOneOf(look.element, element));
-  if (faction === 'of-attack')
-    checks.push((game, _scope, look) => look.faction === attackFaction(game));
+  if (faction === 'of-attack') checks.push((game, _scope, look) => look.faction === attackFaction(game));
   else if (faction !== undefined) checks.push((_game, _scope, look) => isOneOf(look.faction, faction));
   if (name !== undefined) checks.push((_game, _scope, look) => isOneOf(look.name, name));
   if (unique !== undefined) {
     const skills = unique === 'this-skill' ? [names.skill] : unique;
     checks.push((game, scope, look) =>
-      look.unique.some((one) => skills.includes(one.skill) && mayUseUnique(game, scope.seat, one)),
+      look.unique.some(
+        (one) =>
+          skills.includes(one.skill) && (names.borrowed === true || mayUseUnique(game, scope.seat, one)),
+      ),
     );
   }
   if (not !== undefined) {

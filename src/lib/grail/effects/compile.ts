@@ -18,7 +18,7 @@ import { compileEffects } from './effects.ts';
 import { formPossible } from './form-possible.ts';
 import { movePossible } from './move-possible.ts';
 import type { Ability, Body, SmallSkill, Trigger } from './language/index.ts';
-import { bind, inside, SkillError, type Build, type Names } from './names.ts';
+import { bind, SkillError, type Build, type Names } from './names.ts';
 import { eventOf } from './pending.ts';
 import { add, call, discardUnplaced, endUse, newProgram, type Program } from './program.ts';
 import { compileRule, NO_RULES } from './rules/index.ts';
@@ -135,6 +135,8 @@ function addUnit(skills: CompiledSkills, seat: SeatId, { abilities, parts, rules
 class SeatCompiler {
   readonly unit: Unit = { abilities: [], parts: [], rules: [], standing: [] };
   readonly remembered: ReadonlySet<string>;
+  /** Skills that some other uses from a card (`use-unique`). */
+  readonly borrowed: ReadonlySet<string>;
   /** Skills that some other does `again`. */
   readonly repeated: ReadonlySet<string>;
 
@@ -145,6 +147,7 @@ class SeatCompiler {
   ) {
     const effects = list.flatMap(everyEffect);
     this.remembered = new Set(effects.flatMap((effect) => (effect.do === 'remember' ? [effect.as] : [])));
+    this.borrowed = new Set(effects.flatMap((effect) => (effect.do === 'use-unique' ? effect.of : [])));
     this.repeated = new Set(effects.flatMap((effect) => (effect.do === 'again' ? [effect.skill] : [])));
   }
 
@@ -202,6 +205,8 @@ class SkillCompiler implements Build {
     const program = newProgram();
     this.use(compiled, body, program);
     compiled.program = program.steps;
+    if (this.whole.borrowed.has(skill.id) && compiled.as === 'magic')
+      compiled.borrow = this.borrow(ability, names);
     if (this.whole.repeated.has(skill.id)) compiled.repeat = this.repeat(ability, names);
   }
 
@@ -231,6 +236,7 @@ class SkillCompiler implements Build {
       program: [],
       cleanUp: 0,
       repeat: -1,
+      borrow: -1,
       attacks: attackOf(ability),
       mayAdd: bringsCards(ability),
     };
@@ -285,6 +291,22 @@ class SkillCompiler implements Build {
       if (error instanceof SkillError) return -1;
       throw error;
     }
+  }
+
+  /** `use-unique`: the same declaration and costs, asked in the middle of another skill, whomever the card names. */
+  private borrow(ability: Ability, names: Names): number {
+    const own: Names = { ...names, bound: new Map(), borrowed: true };
+    bindResults(ability, own);
+    const parts = compileBody(ability, own, 'mode');
+    const index = this.waitingPart([], own, (program) => {
+      askFields(program, parts);
+      parts.pay(program);
+      parts.run(program);
+      discardUnplaced(program);
+    });
+    const part = this.unit.parts[this.unit.parts.length - 1];
+    if (part !== undefined) part.steps = parts.steps;
+    return index;
   }
 
   part(effects: readonly Effect[], on: readonly Trigger[], names: Names): number {

@@ -96,6 +96,8 @@ export interface CompiledAbility extends CompiledBody {
   cleanUp: number;
   /** The part that does its effect once more, asking for its choices (`again`); -1 none. */
   repeat: number;
+  /** The part that uses it, costs and all, from another skill (`use-unique`); -1 none. */
+  borrow: number;
   /** §6.7: the element of the active attack it makes; `chosen`: named by its user; null: it makes none. */
   attacks: Element | 'chosen' | null;
   /** §19.4, §23.6: it draws or otherwise may add a possibility. */

@@ -96,7 +96,11 @@ function compileState(condition: StateCondition, names: Names): Holds {
   }
 }
 
-function some(who: Parameters<typeof compileGroup>[0], names: Names, is: (game: Game, seat: number) => boolean): Holds {
+function some(
+  who: Parameters<typeof compileGroup>[0],
+  names: Names,
+  is: (game: Game, seat: number) => boolean,
+): Holds {
   const group = compileGroup(who, names);
   return (game, scope) => group(game, scope).some((seat) => is(game, seat));
 }
@@ -122,7 +126,10 @@ function compilePlaced({ card, before = 'all', by }: PlacedCondition, names: Nam
     );
 }
 
-function compileCardsCondition({ in: name, some: one, every, together }: CardsCondition, names: Names): Holds {
+function compileCardsCondition(
+  { in: name, some: one, every, together }: CardsCondition,
+  names: Names,
+): Holds {
   const cards = compileCards(name, names);
   const someFits = one === undefined ? null : compileFilter(one, names);
   const everyFits = every === undefined ? null : compileFilter(every, names);

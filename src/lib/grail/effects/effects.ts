@@ -11,13 +11,20 @@ export function compileEffects(effects: readonly Effect[], program: Program, nam
 }
 
 function compileEffect(effect: Effect, program: Program, names: Names): void {
-  if (!Object.hasOwn(VERBS, effect.do)) throw new SkillError(`${names.where}: there is no verb "${effect.do}"`);
+  if (!Object.hasOwn(VERBS, effect.do))
+    throw new SkillError(`${names.where}: there is no verb "${effect.do}"`);
   const verb = VERBS[effect.do] as (effect: Effect, program: Program, names: Names) => void;
   const conditions = effect.do === 'if' ? [] : compileConditions(effect.if, names);
   onlyIf(program, conditions, () => {
     if (!effect.may) return verb(effect, program, names);
     const answer = temp(program);
-    askOption(program, answer, (_game, frame) => frame.user, () => [0, 1], names.at);
+    askOption(
+      program,
+      answer,
+      (_game, frame) => frame.user,
+      () => [0, 1],
+      names.at,
+    );
     onlyIf(program, [(_game, { slots }) => slots[answer]?.[0] === 1], () => verb(effect, program, names));
   });
 }

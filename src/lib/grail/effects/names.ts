@@ -19,6 +19,8 @@ export interface Names {
   /** Names the owner's skills `remember`; they outlast the effect. */
   remembered: ReadonlySet<string>;
   build: Build;
+  /** Unique skills are read from cards whomever they name (`use-unique`). */
+  borrowed?: true;
   /** Path within the skill of what is compiled now. */
   at: string;
 }

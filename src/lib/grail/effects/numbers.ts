@@ -7,7 +7,17 @@ import { compileCards, compileFilter, type CardLook, type FitsFilter } from './c
 import type { NumberOf } from './compiled.ts';
 import { allHold, compileConditions, isCalled } from './conditions.ts';
 import { compileFormula } from './formula.ts';
-import type { CardsFact, Fact, KindsFact, Num, PlacedFact, SeatFact, SetsFact, TokenFact, VictimsFact } from './language/index.ts';
+import type {
+  CardsFact,
+  Fact,
+  KindsFact,
+  Num,
+  PlacedFact,
+  SeatFact,
+  SetsFact,
+  TokenFact,
+  VictimsFact,
+} from './language/index.ts';
 import { knownAs, SkillError, type Names } from './names.ts';
 import { eventOf, pointsOf } from './pending.ts';
 import { limitOf } from './rules/query.ts';
@@ -111,7 +121,12 @@ function tokenFact({ token, side, cards, of = 'self' }: TokenFact, names: Names)
   };
 }
 
-function countFaces(game: Game, scope: Parameters<FitsFilter>[1], cards: readonly CardId[], fits: FitsFilter): number {
+function countFaces(
+  game: Game,
+  scope: Parameters<FitsFilter>[1],
+  cards: readonly CardId[],
+  fits: FitsFilter,
+): number {
   return cards.filter((card) => fits(game, scope, game.rules.cards[card] as CardLook)).length;
 }
 
@@ -168,7 +183,11 @@ function victimsFact({ of, team, kind }: VictimsFact, names: Names): NumberOf {
     const wanted = team === 'own' ? own : otherTeam(own);
     const met = new Set<number>();
     for (const { source, target, kind: dealt } of game.board.turn.dealt)
-      if (seatOf(game, source).team === wanted && (kind === undefined || kind === dealt) && among(game, scope, target))
+      if (
+        seatOf(game, source).team === wanted &&
+        (kind === undefined || kind === dealt) &&
+        among(game, scope, target)
+      )
         met.add(target);
     return met.size;
   };

@@ -1,6 +1,6 @@
 /** What the data of an ability says about it as a whole, read once at set-up. */
 import { ELEMENTS, type Element } from '../state/cards.ts';
-import type { Ability, Body, SmallSkill, Who } from './language/index.ts';
+import type { Ability, Body, SmallSkill } from './language/index.ts';
 import type { Effect } from './verbs/index.ts';
 
 /** Every effect of a body, inner ones included. */
@@ -73,7 +73,7 @@ export function bringsCards(ability: Ability): boolean {
 
 /** A group that may hold the owner; a chosen name may be he. */
 const mayBeOwner = (who: unknown): boolean => {
-  const not: readonly (Who | 'aside')[] = ['others', 'opponents', 'teammates', 'holder', 'attacked'];
+  const not: readonly string[] = ['others', 'opponents', 'teammates', 'holder', 'attacked'];
   return !(typeof who === 'string' && not.includes(who));
 };
 

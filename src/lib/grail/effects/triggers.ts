@@ -108,11 +108,13 @@ function damageChecks(trigger: DamageTrigger, names: Names): Fits[] {
     const fits = compileBound(points, names);
     checks.push((game, event, owner) => fits(game, owner, pointsOf(game, event)));
   }
-  const ofSkill = (skills: readonly string[], wanted: boolean): Fits => (game, _event, owner) => {
-    const damage = nearest(game, 'damage');
-    const is = damage !== null && damage.source === owner.seat && skills.includes(damage.skill ?? '');
-    return is === wanted;
-  };
+  const ofSkill =
+    (skills: readonly string[], wanted: boolean): Fits =>
+    (game, _event, owner) => {
+      const damage = nearest(game, 'damage');
+      const is = damage !== null && damage.source === owner.seat && skills.includes(damage.skill ?? '');
+      return is === wanted;
+    };
   if (skill !== undefined) checks.push(ofSkill(skill, true));
   if (notSkill !== undefined) checks.push(ofSkill(notSkill, false));
   return checks;

@@ -28,10 +28,14 @@ const WORDS: Readonly<Record<WhoWord, IsAmong>> = {
   'turn-player': (game, _scope, seat) => game.board.turn.player === seat,
   'next-right': (game, scope, seat) => nearestSeat(game, scope.seat, 1, () => true) === seat,
   'next-left': (game, scope, seat) => nearestSeat(game, scope.seat, -1, () => true) === seat,
-  'nearest-opponent-right': (game, scope, seat) => nearestSeat(game, scope.seat, 1, opponentOf(game, scope)) === seat,
-  'nearest-opponent-left': (game, scope, seat) => nearestSeat(game, scope.seat, -1, opponentOf(game, scope)) === seat,
-  'nearest-teammate-right': (game, scope, seat) => nearestSeat(game, scope.seat, 1, mateOf(game, scope)) === seat,
-  'nearest-teammate-left': (game, scope, seat) => nearestSeat(game, scope.seat, -1, mateOf(game, scope)) === seat,
+  'nearest-opponent-right': (game, scope, seat) =>
+    nearestSeat(game, scope.seat, 1, opponentOf(game, scope)) === seat,
+  'nearest-opponent-left': (game, scope, seat) =>
+    nearestSeat(game, scope.seat, -1, opponentOf(game, scope)) === seat,
+  'nearest-teammate-right': (game, scope, seat) =>
+    nearestSeat(game, scope.seat, 1, mateOf(game, scope)) === seat,
+  'nearest-teammate-left': (game, scope, seat) =>
+    nearestSeat(game, scope.seat, -1, mateOf(game, scope)) === seat,
 };
 
 const opponentOf = (game: Game, scope: Scope) => (seat: SeatId) => isOpponent(game, scope.seat, seat);
@@ -65,8 +69,7 @@ function amongWho(who: Who, names: Names): IsAmong {
   known(names, who);
   // A word that is bound means who played that part when a rule was laid.
   if (isWord(who) && !names.bound.has(who)) return WORDS[who];
-  if (!names.bound.has(who))
-    return (game, scope, seat) => game.board.seats[scope.seat]?.names[who] === seat;
+  if (!names.bound.has(who)) return (game, scope, seat) => game.board.seats[scope.seat]?.names[who] === seat;
   return (_game, scope, seat) => scope.slots[who]?.includes(seat) ?? false;
 }
 

@@ -28,7 +28,14 @@ const LATER: {
   frames: {
     turn: { poisonCard: NEVER, binds: NEVER, beforeDone: NEVER },
     action: { used: [], look: NEVER, special: NEVER, hit: NEVER },
-    attack: { answerElement: NEVER, faction: NEVER, damageSet: -1, harmless: false, counterChange: null, used: [] },
+    attack: {
+      answerElement: NEVER,
+      faction: NEVER,
+      damageSet: -1,
+      harmless: false,
+      counterChange: null,
+      used: [],
+    },
     damage: { rest: null, late: false, moved: false, loss: -1, lost: NEVER, used: [] },
     overLimit: { cards: NEVER },
     effect: { result: NEVER },

@@ -98,7 +98,12 @@ export function declarable(game: Game, compiled: CompiledAbility, viewer: Viewer
 }
 
 /** §21.6: one listening ability, while the window stands on the stack. */
-export function windowReason(game: Game, window: WindowData, compiled: CompiledAbility, viewer: Viewer): Silence {
+export function windowReason(
+  game: Game,
+  window: WindowData,
+  compiled: CompiledAbility,
+  viewer: Viewer,
+): Silence {
   const useless = uselessBecause(game, window, compiled);
   if (useless === null || useless.why === 'undeclarable') return declarable(game, compiled, viewer);
   return { because: useless.why, condition: null };

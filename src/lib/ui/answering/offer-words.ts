@@ -71,6 +71,10 @@ export function labelOf(asked: Asked, type: ChoiceType): string {
   return LABELS[type]?.() ?? type;
 }
 
+/** A use of a skill, by the skill's id. */
+export const skillName = (type: SkillOption['type'], id: string, { skill }: OfferWords): string =>
+  SKILL_LABELS[type]({ skill: skill(id) });
+
 /** A skill's answer; where one skill offers several abilities they are numbered as the rules list them. */
 export function skillLabel({ request }: Asked, option: SkillOption, { skill }: OfferWords): string {
   const same = request.options.filter(isSkillOption).filter((one) => one.skill === option.skill);

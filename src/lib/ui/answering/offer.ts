@@ -23,6 +23,13 @@ export interface Offer {
   seat?: SeatId;
 }
 
+/** An answer that a lesson wants tried though the rules do not offer it. */
+export interface Wish {
+  choice: Choice;
+  /** Id of the skill that it uses. */
+  skill?: string;
+}
+
 export interface OfferWords {
   words: BoardWords;
   teamOf: (seat: SeatId) => TeamId;

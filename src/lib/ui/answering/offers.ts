@@ -4,8 +4,8 @@ import { m } from '$lib/i18n';
 import { stonesText } from '../wording/stones-text.ts';
 import { formOffers, seatLook } from './field-offers.ts';
 import { beginSkill, choiceOf, formOf, isSkillOption, type SkillOption } from './form.ts';
-import { detailOf, extraOffer, iconOf, labelOf, skillDetail, skillLabel } from './offer-words.ts';
-import type { Offer, OfferWords } from './offer.ts';
+import { detailOf, extraOffer, iconOf, labelOf, skillDetail, skillLabel, skillName } from './offer-words.ts';
+import type { Offer, OfferWords, Wish } from './offer.ts';
 import {
   attemptOf,
   cardsFor,
@@ -17,19 +17,21 @@ import {
   type Picks,
 } from './picks.ts';
 
-export type { Offer, OfferWords } from './offer.ts';
+export type { Offer, OfferWords, Wish } from './offer.ts';
 
-/** Offers for what is picked; never empty while somebody is asked. `more`: kinds a lesson wants tried. */
-export function offersOf(
-  asked: Asked,
-  picks: Picks,
-  words: OfferWords,
-  more: readonly ChoiceType[] = [],
-): Offer[] {
+/** Offers for what is picked; never empty while somebody is asked. `more`: answers a lesson wants tried. */
+export function offersOf(asked: Asked, picks: Picks, words: OfferWords, more: readonly Wish[] = []): Offer[] {
   const form = formOf(asked, picks);
   if (form) return formOffers(asked, form, picks, words);
   const { type, card } = picks;
-  if (type === null) return kindsOf(asked.request, more).flatMap((kind) => kindOffers(asked, kind, words));
+  if (type === null) {
+    const kinds = kindsOf(
+      asked.request,
+      more.map(({ choice }) => choice.type),
+    );
+    const wished = more.flatMap((wish) => wishOffer(asked, wish, words) ?? []);
+    return [...kinds.flatMap((kind) => kindOffers(asked, kind, words)), ...wished];
+  }
   if (type === 'buy' || type === 'synthesize' || type === 'extract') return stoneOffers(asked, type);
   if (card === null) return cardsFor(asked, type).map((face) => cardOffer(face, type, words));
   const face = asked.hand.find(({ id }) => id === card);
@@ -60,6 +62,19 @@ function kindOffers(asked: Asked, type: ChoiceType, words: OfferWords): Offer[] 
       return [{ ...base, choice: { type, seat: request.seat, stones } }];
   }
   return choice ? [{ ...base, choice }] : [];
+}
+
+/** A skill that the rules do not offer; other kinds of answers are tried as `attemptOf` makes them. */
+function wishOffer({ request }: Asked, { choice, skill }: Wish, words: OfferWords): Offer | null {
+  if (!('ability' in choice) || skill === undefined) return null;
+  const { type, ability } = choice;
+  if (request.options.filter(isSkillOption).some((option) => option.ability === ability)) return null;
+  return {
+    id: `${type}-${String(ability)}`,
+    icon: iconOf(type),
+    label: skillName(type, skill, words),
+    choice,
+  };
 }
 
 /** Without anything to choose one press is the answer; else its fields are asked, and it is confirmed at the end. */

@@ -6,7 +6,7 @@ import { attackText } from './attack-text.ts';
 import { cardCode, seatCode, sentence, teamCode, type Naming } from './marked.ts';
 import { movedText } from './moved-text.ts';
 import { stonesText } from './stones-text.ts';
-import { skillName } from './terms.ts';
+import { skillOf } from './skill-names.ts';
 
 export const cardsText = (cards: readonly CardId[]): string => cards.map(cardCode).join(m.table_list_join());
 
@@ -142,7 +142,7 @@ function skipped({ seat, why, what }: Extract<GrailEvent, { type: 'phaseSkipped'
 }
 
 /** Seats: heals, tokens, limits, skills. */
-function seatText(event: GrailEvent, { words }: Naming): string | null {
+function seatText(event: GrailEvent, naming: Naming): string | null {
   switch (event.type) {
     case 'healsGained': {
       const facts = { seat: seatCode(event.seat), ...event.heals };
@@ -155,13 +155,13 @@ function seatText(event: GrailEvent, { words }: Naming): string | null {
     case 'tokensChanged':
       return m.log_tokensChanged({
         seat: seatCode(event.seat),
-        token: words.token(event.token, event.seat),
+        token: naming.words.token(event.token, event.seat),
         ...event.count,
       });
     case 'phaseSkipped':
       return skipped(event);
     case 'skillUsed':
-      return m.log_skillUsed({ seat: seatCode(event.seat), skill: skillName(event.skill) });
+      return m.log_skillUsed({ seat: seatCode(event.seat), skill: skillOf(naming, event.skill) });
     case 'turnedSideways':
       return (event.already ? m.log_turnedSideways_already : m.log_turnedSideways)({
         seat: seatCode(event.seat),

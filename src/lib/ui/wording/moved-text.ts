@@ -2,8 +2,8 @@
 import type { GrailEvent } from '$lib/grail';
 import { m } from '$lib/i18n';
 import { cardCode, seatCode, teamCode, type Naming } from './marked.ts';
+import { skillOf } from './skill-names.ts';
 import { stonesText } from './stones-text.ts';
-import { skillName } from './terms.ts';
 
 type Of<T extends GrailEvent['type']> = Extract<GrailEvent, { type: T }>;
 
@@ -100,14 +100,15 @@ const SKIPS = {
   turn: m.log_skipGranted_turn,
 } as const;
 
-function comingStones({ skill, before, after, to }: Of<'comingStonesChanged'>): string {
-  const facts = { skill: skillName(skill), after: stonesText(after) };
+function comingStones(event: Of<'comingStonesChanged'>, naming: Naming): string {
+  const { skill, before, after, to } = event;
+  const facts = { skill: skillOf(naming, skill), after: stonesText(after) };
   return to < 0
     ? m.log_comingStonesChanged({ ...facts, before: stonesText(before) })
     : m.log_comingStonesChanged_to({ ...facts, target: seatCode(to) });
 }
 
-function turnsText(event: GrailEvent): string | null {
+function turnsText(event: GrailEvent, naming: Naming): string | null {
   switch (event.type) {
     case 'moraleSet':
       return m.log_moraleSet({ team: teamCode(event.team), ...event.morale });
@@ -123,12 +124,12 @@ function turnsText(event: GrailEvent): string | null {
       });
     case 'skipOrDraw':
       return m.log_skipOrDraw({
-        skill: skillName(event.skill),
+        skill: skillOf(naming, event.skill),
         seat: seatCode(event.seat),
         count: event.draw,
       });
     case 'comingStonesChanged':
-      return comingStones(event);
+      return comingStones(event, naming);
     default:
       return null;
   }
@@ -136,5 +137,5 @@ function turnsText(event: GrailEvent): string | null {
 
 /** What only skills do, as a text; null for every other event. */
 export function movedText(event: GrailEvent, naming: Naming): string | null {
-  return cardsText(event, naming) ?? turnsText(event);
+  return cardsText(event, naming) ?? turnsText(event, naming);
 }

@@ -4,7 +4,8 @@ import { m } from '$lib/i18n';
 import type { Sentence } from '../board/words.ts';
 import { cardsText, eventText } from './event-text.ts';
 import { cardCode, seatCode, sentence, teamCode, type Naming } from './marked.ts';
-import { elementName, skillName } from './terms.ts';
+import { skillOf } from './skill-names.ts';
+import { elementName } from './terms.ts';
 
 type Of<T extends GrailEvent['type']> = Extract<GrailEvent, { type: T }>;
 
@@ -52,9 +53,9 @@ const PARTS: Readonly<Record<string, (facts: { skill: string }) => string>> = {
   harmless: m.log_attackChanged_harmless,
 };
 
-function attackChanged(event: Of<'attackChanged'>): string {
+function attackChanged(event: Of<'attackChanged'>, naming: Naming): string {
   if (event.skill === null) return m.log_attackChanged_rules({ ...event.damage });
-  const skill = skillName(event.skill);
+  const skill = skillOf(naming, event.skill);
   if (event.what === 'damage') return m.log_attackChanged_damage({ skill, ...event.damage });
   if (event.what === 'target') return m.log_attackChanged_target({ skill, target: seatCode(event.target) });
   return (PARTS[event.what] ?? m.log_attackChanged)({ skill });
@@ -67,18 +68,18 @@ function opened({ timing, by, to, points }: Of<'windowOpened'>): string | null {
   return m.cursor_why_event_damageBegan({ by: seatCode(by), target: seatCode(to), points });
 }
 
-function flowText(event: GrailEvent): string | null {
+function flowText(event: GrailEvent, naming: Naming): string | null {
   switch (event.type) {
     case 'choiceMade':
       return chosen(event);
     case 'windowOpened':
       return opened(event);
     case 'attackChanged':
-      return attackChanged(event);
+      return attackChanged(event, naming);
     case 'damageChanged':
       return event.skill === null
         ? m.log_damageChanged_rules({ ...event.points })
-        : m.log_damageChanged({ skill: skillName(event.skill), ...event.points });
+        : m.log_damageChanged({ skill: skillOf(naming, event.skill), ...event.points });
     case 'damageEntered': {
       const { source, target, points } = event;
       const facts = { by: seatCode(source), target: seatCode(target), points };
@@ -87,13 +88,13 @@ function flowText(event: GrailEvent): string | null {
     case 'damageMoved': {
       const { from, target, points, skill } = event;
       const facts = { from: seatCode(from), target: seatCode(target), points };
-      return m.log_damageMoved({ skill: skillName(skill), ...facts });
+      return m.log_damageMoved({ skill: skillOf(naming, skill), ...facts });
     }
     case 'missileChanged':
-      return m.cursor_why_event_missileChanged({ skill: skillName(event.skill) });
+      return m.cursor_why_event_missileChanged({ skill: skillOf(naming, event.skill) });
     case 'moraleLossChanged':
       return m.log_moraleLossChanged({
-        skill: skillName(event.skill),
+        skill: skillOf(naming, event.skill),
         team: teamCode(event.team),
         ...event.points,
       });
@@ -124,10 +125,10 @@ function formChanged({ seat, before, after }: Of<'formChanged'>, { words }: Nami
     : m.log_formChanged_enter({ ...who, form: words.form(after, seat) });
 }
 
-function granted({ source, kinds, element }: Of<'extraActionGranted'>): string {
+function granted({ source, kinds, element }: Of<'extraActionGranted'>, naming: Naming): string {
   const kind = kinds.map((one) => (one === 'attack' ? m.answer_attack() : m.answer_magic()));
   const action = [...(element === null ? [] : [elementName(element)]), ...kind].join(m.table_list_join());
-  return m.log_extraActionGranted({ skill: skillName(source), action });
+  return m.log_extraActionGranted({ skill: skillOf(naming, source), action });
 }
 
 function thingText(event: GrailEvent, naming: Naming): string | null {
@@ -147,7 +148,7 @@ function thingText(event: GrailEvent, naming: Naming): string | null {
     case 'cardsGiven':
       return given(event);
     case 'extraActionGranted':
-      return granted(event);
+      return granted(event, naming);
     case 'extraActionTaken':
       return m.cursor_why_event_extraTaken({ seat: seatCode(event.seat) });
     case 'extraActionsDropped':
@@ -159,6 +160,6 @@ function thingText(event: GrailEvent, naming: Naming): string | null {
 
 /** An event as one step of an explanation; null for what only drives the flow. */
 export function stepText(event: GrailEvent, naming: Naming): Sentence | null {
-  const text = flowText(event) ?? thingText(event, naming);
+  const text = flowText(event, naming) ?? thingText(event, naming);
   return text === null ? eventText(event, naming) : sentence(text, naming);
 }

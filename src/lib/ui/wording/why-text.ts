@@ -16,7 +16,7 @@ import { m } from '$lib/i18n';
 import { factWord } from '../board/fact-label.ts';
 import { plain, type Sentence } from '../board/words.ts';
 import { seatCode, sentence, teamCode, type Naming } from './marked.ts';
-import { skillName } from './terms.ts';
+import { skillOf } from './skill-names.ts';
 import { timingName } from './timing-names.ts';
 import { stepText } from './why-event.ts';
 
@@ -129,7 +129,7 @@ export function whyNumberLine(why: WhyNumber, events: readonly GrailEvent[], nam
 /** Why this seat is asked. */
 export function whyAskedText(why: WhyAsked, naming: Naming): Sentence {
   const seat = seatCode(why.seat);
-  const skill = why.skill === null ? '' : skillName(why.skill);
+  const skill = why.skill === null ? '' : skillOf(naming, why.skill);
   switch (why.as) {
     case 'inWindow': {
       const timing = timingName(why.timing ?? '');
@@ -172,8 +172,8 @@ const silentText = (because: SilentCode | null): string =>
   because === null ? m.cursor_why_silent_usable() : SILENT[because]();
 
 /** One skill, and why it is silent. */
-export const skillReasonText = ({ skill, because }: SkillReason): string =>
-  m.cursor_why_skill_reason({ skill: skillName(skill), reason: silentText(because) });
+export const skillReasonText = ({ skill, because }: SkillReason, naming: Naming): string =>
+  m.cursor_why_skill_reason({ skill: skillOf(naming, skill), reason: silentText(because) });
 
 const COURSES: Readonly<Record<SeatCourse['course'], () => string>> = {
   used: () => m.cursor_why_course_used(),
@@ -198,7 +198,7 @@ export interface SeatRow {
 
 const PUT_TO: ReadonlySet<SeatCourse['course']> = new Set(['used', 'passed', 'now', 'byItself'] as const);
 
-export function seatRow(row: SeatCourse): SeatRow {
+export function seatRow(row: SeatCourse, naming: Naming): SeatRow {
   const { seat, course, skills } = row;
   const isAsked = PUT_TO.has(course);
   return {
@@ -207,7 +207,9 @@ export function seatRow(row: SeatCourse): SeatRow {
     said: COURSES[course](),
     reason: course === 'not' ? reasonOf(row) : null,
     rule: COURSE_RULES[course] ?? row.rule,
-    skills: isAsked ? [] : skills.map((skill) => ({ text: skillReasonText(skill), rule: skill.rule })),
+    skills: isAsked
+      ? []
+      : skills.map((skill) => ({ text: skillReasonText(skill, naming), rule: skill.rule })),
   };
 }
 

@@ -1,13 +1,14 @@
 /** What a lesson can begin from, fetched when a teacher asks for it: rulings, and lessons of ours. */
 import { asset } from '$app/paths';
 import { rosterFor } from '$lib/content/characters.ts';
-import { deck } from '$lib/content/deck.ts';
 import type { RulingIndex, RulingSituation } from '$lib/content/situations.ts';
+import { openedSetup } from '$lib/dsl/roster/roster.ts';
 import type { Setup } from '$lib/grail';
 import type { LessonDocument } from '$lib/lesson/document.ts';
 import type { GameLesson, TextLocale } from '$lib/lesson/format.ts';
 import { filled, newLesson } from '$lib/lesson/record.ts';
 import { tableOf, type Unheld } from '$lib/lesson/record-setup.ts';
+import { supplyAtHand } from './supply.ts';
 
 async function fetchJson<T>(path: string): Promise<T> {
   const answer = await fetch(asset(path));
@@ -19,9 +20,12 @@ export const fetchRulings = (locale: TextLocale): Promise<RulingIndex> =>
   fetchJson<RulingIndex>(`/situations/index/${locale}.json`);
 
 /** A lesson that begins at this table, or what of it no lesson can hold. */
-export function lessonAt(setup: Setup, locale: TextLocale): LessonDocument | { unheld: Unheld[] } {
-  const table = tableOf(setup);
-  return 'unheld' in table ? table : newLesson(table.setup, locale, deck);
+export async function lessonAt(
+  setup: Setup,
+  locale: TextLocale,
+): Promise<LessonDocument | { unheld: Unheld[] }> {
+  const table = tableOf(setup, await rosterFor(setup.characters));
+  return 'unheld' in table ? table : newLesson(table.setup, locale, supplyAtHand());
 }
 
 export async function lessonFromRuling(
@@ -31,7 +35,8 @@ export async function lessonFromRuling(
 ): Promise<LessonDocument | { unheld: Unheld[] }> {
   const rulings = await fetchJson<RulingSituation[]>(`/situations/topic/${topic}.json`);
   const ruling = rulings.find((one) => one.id === id);
-  return ruling === undefined ? { unheld: ['newGame'] } : lessonAt(ruling.setup, locale);
+  if (ruling === undefined) return { unheld: ['newGame'] };
+  return lessonAt(openedSetup(ruling.setup, await rosterFor(ruling.setup.characters)), locale);
 }
 
 /** One of our lessons with the words of one language, to go on from. */
@@ -39,9 +44,10 @@ export async function lessonFromOurs(id: string, locale: TextLocale): Promise<Le
   const { head, script, text } = await fetchJson<GameLesson>(`/learn/own/lesson/${id}.json`);
   const { minutes, sections, misconceptions } = head;
   const words = text[locale];
+  await rosterFor(script.setup.characters);
   return filled(
     { lesson: { head: { machine: 'game', minutes, sections, misconceptions }, script, text: words }, locale },
-    deck,
+    supplyAtHand(),
   );
 }
 

@@ -1,5 +1,5 @@
 /** Finds the lesson that an address names: kept under an id, or packed into the link itself. */
-import { deck } from '$lib/content/deck.ts';
+import { rosterFor } from '$lib/content/characters.ts';
 import { documentSchemas } from '$lib/content/documents.ts';
 import type { AddressParts } from '$lib/features/table/address.svelte.ts';
 import { hashBoard, replay, type Choice } from '$lib/grail';
@@ -11,6 +11,7 @@ import { sent } from '$lib/lesson/record.ts';
 import { setupOf } from '$lib/lesson/setup.ts';
 import { documents, fromLink, isFault, OWN_LESSON, type EnvelopeFault } from '$lib/store';
 import type { Finding } from '$lib/dsl/documents/findings.ts';
+import { supplyAtHand } from './supply.ts';
 
 export interface Unopened {
   because: 'none' | 'missing' | EnvelopeFault;
@@ -46,11 +47,20 @@ async function fromAddress(packed: string): Promise<FoundLesson | Unopened> {
   return { document: read.value as LessonDocument, title: read.title, id: null, base: undefined };
 }
 
-/** @param parts the address's parts; `id` wins over a lesson in the link */
-export async function loadLesson(parts: AddressParts): Promise<FoundLesson | Unopened> {
+async function found(parts: AddressParts): Promise<FoundLesson | Unopened> {
   if (parts['id'] !== undefined) return fromStore(parts['id']);
   if (parts['lesson'] !== undefined) return fromAddress(parts['lesson']);
   return unopened('none');
+}
+
+/**
+ * The roster comes along where the lesson names somebody.
+ * @param parts the address's parts; `id` wins over a lesson in the link
+ */
+export async function loadLesson(parts: AddressParts): Promise<FoundLesson | Unopened> {
+  const got = await found(parts);
+  if ('document' in got) await rosterFor(got.document.lesson.script.setup.characters);
+  return got;
 }
 
 /** Where progress with a lesson is kept: the same lesson has the same place, whether it came by link or is kept. */
@@ -61,8 +71,10 @@ export const progressKeyOf = (document: LessonDocument): string =>
 export function playedOrNull(document: LessonDocument): Stage['played'] | null {
   try {
     const lesson = lessonOf(document);
-    const played = compileLesson(lesson, deck);
-    const setup = setupOf(lesson);
+    const supply = supplyAtHand();
+    const { deck, roster } = supply;
+    const played = compileLesson(lesson, supply);
+    const setup = setupOf(lesson, roster);
     const made: Choice[] = [];
     played.forEach((one, index) => {
       if (one === null) return;

@@ -1,6 +1,5 @@
 /** One sitting with the recorder: the lesson, its edits one by one, and the table that shows the place that is worked at. */
 import { untrack } from 'svelte';
-import { deck } from '$lib/content/deck.ts';
 import { mainLine, samePart } from '$lib/features/table/lines.ts';
 import type { Choice } from '$lib/grail';
 import { m } from '$lib/i18n';
@@ -22,6 +21,7 @@ import { breakingFaults, textFaultsOf, type Place } from '$lib/lesson/record-fau
 import { setupOf } from '$lib/lesson/setup.ts';
 import type { ElementMarks } from '$lib/ui/wording/board-words.ts';
 import { RecorderTable } from './recorder-table.svelte.ts';
+import { supplyAtHand } from './supply.ts';
 
 /** What an answer at the table becomes: a move or wrong answer, an answer that is right too, or what follows a wrong one. */
 export type Mode =
@@ -47,6 +47,7 @@ export class Recorder {
   told = $state('');
   #past = $state.raw<readonly LessonDocument[]>([]);
   #future = $state.raw<readonly LessonDocument[]>([]);
+  readonly #supply = supplyAtHand();
   /** Letters typed one after the other into one field are one edit. */
   #about: string | null = null;
 
@@ -55,11 +56,11 @@ export class Recorder {
   /** Answers as choices; only moves make them anew, letters do not. */
   readonly played = $derived.by((): readonly (Played | null)[] => {
     void this.script;
-    return untrack(() => compileLesson(lessonOf(this.document), deck));
+    return untrack(() => compileLesson(lessonOf(this.document), this.#supply));
   });
   readonly #broken = $derived.by(() => {
     void this.script;
-    return untrack(() => breakingFaults(this.document, deck));
+    return untrack(() => breakingFaults(this.document, this.#supply));
   });
   readonly faults = $derived([...textFaultsOf(this.document), ...this.#broken]);
   readonly canUndo = $derived(this.#past.length > 0);
@@ -72,7 +73,7 @@ export class Recorder {
     const choices = this.#choices();
     this.table = new RecorderTable(
       {
-        setup: setupOf(lessonOf(document)),
+        setup: setupOf(lessonOf(document), this.#supply.roster),
         lines: mainLine(choices),
         at: String(choices.length),
         open: true,
@@ -197,7 +198,7 @@ export class Recorder {
   takeBack(): void {
     if (this.script.steps.length === 0) return;
     this.#stop();
-    this.edit(takeBack(this.document, deck));
+    this.edit(takeBack(this.document, this.#supply));
     this.toEnd();
     this.told = m.lesson_own_taken_back();
   }
@@ -221,14 +222,15 @@ export class Recorder {
       table.refusal = refused;
       return false;
     }
-    if (mode.kind === 'on') this.edit(playWrongOn(this.document, deck, [mode.step, mode.wrong], choice));
+    if (mode.kind === 'on')
+      this.edit(playWrongOn(this.document, this.#supply, [mode.step, mode.wrong], choice));
     else if (mode.kind === 'also') {
-      const made = addRight(this.document, deck, mode.step, choice);
+      const made = addRight(this.document, this.#supply, mode.step, choice);
       this.mode = PLAY;
       this.edit(made);
       this.told = m.lesson_own_added_also();
     } else {
-      this.edit(addMove(this.document, deck, choice));
+      this.edit(addMove(this.document, this.#supply, choice));
       this.page = this.script.steps.length - 1;
       table.goTo(table.choices.length);
     }
@@ -250,7 +252,7 @@ export class Recorder {
       return false;
     }
     const { step: place } = this.table.cursor;
-    this.edit(addWrong(this.document, deck, at, choice));
+    this.edit(addWrong(this.document, this.#supply, at, choice));
     this.table.goTo(place);
     this.told = m.lesson_own_added_wrong();
     return true;

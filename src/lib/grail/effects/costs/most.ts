@@ -17,7 +17,9 @@ export function mostOf(cost: Cost, name: string): NumberOf | null {
       return cost.count === name ? (game, { user }) => seatOf(game, user).piles[token]?.length ?? 0 : null;
     }
     case 'heals':
-      return cost.count === name && cost.from === undefined ? (game, { user }) => seatOf(game, user).heals : null;
+      return cost.count === name && cost.from === undefined
+        ? (game, { user }) => seatOf(game, user).heals
+        : null;
     case 'energy': {
       if (cost.from !== undefined || (cost.crystal !== name && cost.gem !== name)) return null;
       return (game, { user }) => {

@@ -8,7 +8,7 @@ import type { CardFilter } from '../language/card-filter.ts';
 import type { NewName } from '../language/words.ts';
 import { SkillError, type Names } from '../names.ts';
 import { nearest } from '../pending.ts';
-import { handLike, isForbidden } from '../rules/query.ts';
+import { handLike, isForbidden, lookOf } from '../rules/query.ts';
 import type { CompiledCost, CostContext } from './compiled.ts';
 import type { CostBase } from './cost-base.ts';
 import { exactly, freeOf, nameOfItem, showCards } from './paying.ts';
@@ -58,7 +58,13 @@ function answer(game: Game, frame: EffectData, name: string): void {
   const card = frame.slots[name]?.[0] ?? 0;
   if (attack === null || card === 0) return;
   const target = frame.slots[TARGET]?.[0] ?? -1;
-  Object.assign(attack, { answer: 'counter', answerCard: card, counterTarget: target });
+  const { element } = lookOf(game, frame.user, card);
+  Object.assign(attack, {
+    answer: 'counter',
+    answerCard: card,
+    counterTarget: target,
+    answerElement: element,
+  });
   if (game.log === null) return;
   emit(game, { type: 'attackAnswered', rule: '§7.4(1)', seat: frame.user, answer: 'counter', card, target });
 }

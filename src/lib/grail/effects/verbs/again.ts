@@ -15,9 +15,16 @@ export interface Again extends EffectBase {
 export function again(effect: Again, program: Program, _names: Names): void {
   add(program, (game, frame) => {
     const { abilities } = game.rules.skills;
-    const other = abilities.find(({ seat, skill, repeat }) => seat === frame.seat && skill.id === effect.skill && repeat >= 0);
+    const other = abilities.find(
+      ({ seat, skill, repeat }) => seat === frame.seat && skill.id === effect.skill && repeat >= 0,
+    );
     if (other === undefined) return true;
-    const data: EffectData = newEffect({ ability: other.repeat, seat: frame.seat, user: frame.user, picks: {} });
+    const data: EffectData = newEffect({
+      ability: other.repeat,
+      seat: frame.seat,
+      user: frame.user,
+      picks: {},
+    });
     return call(frame, 'effect', data);
   });
 }

@@ -18,7 +18,13 @@ export function cancel(_effect: Cancel, program: Program, { skill }: Names): voi
     if (used === null || compiled === undefined) return true;
     used.pc = compiled.cleanUp;
     if (game.log !== null)
-      emit(game, { type: 'skillCancelled', rule: '§21.7', seat: used.seat, skill: compiled.skill.id, by: skill });
+      emit(game, {
+        type: 'skillCancelled',
+        rule: '§21.7',
+        seat: used.seat,
+        skill: compiled.skill.id,
+        by: skill,
+      });
     return false;
   });
 }

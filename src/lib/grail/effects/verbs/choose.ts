@@ -44,7 +44,9 @@ export function choose(effect: ChooseOne, program: Program, names: Names): void 
     },
     names.at,
   );
-  const chose = (number: number) => [(_game: Game, { slots }: { slots: EffectData['slots'] }) => slots[slot]?.[0] === number];
+  const chose = (number: number) => [
+    (_game: Game, { slots }: { slots: EffectData['slots'] }) => slots[slot]?.[0] === number,
+  ];
   add(program, (game, frame) => {
     frame.slots[user] = [frame.user];
     if ((frame.slots[slot]?.[0] ?? 0) > 0) frame.user = asked(game, frame);

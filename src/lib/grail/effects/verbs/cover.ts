@@ -98,13 +98,19 @@ function fromDeck(effect: Cover, covered: CollectCards, program: Program, names:
   });
 }
 
-/** The attack's card, the event's cards, cards of a name: wherever they lie now. */
+/** §13.6: the attack's card lies in the discard pile; one that a reshuffle has taken is lost to the attack. */
+function liesDiscarded({ board: { discard } }: Game, card: CardId): boolean {
+  return discard.faceUp.includes(card) || discard.faceDown.includes(card);
+}
+
+/** The attack's card out of the discard pile; the event's cards, cards of a name wherever they lie now. */
 function fromName(effect: Cover, name: string, covered: CollectCards, program: Program, names: Names): void {
   const cards = compileCardIds(name, names);
   const count =
     effect.count === undefined && effect.upTo === undefined ? () => Infinity : countOf(effect, names);
   add(program, (game, frame) => {
-    const those = cards(game, frame).slice(0, Math.max(0, count(game, frame)));
+    const found = cards(game, frame).filter((card) => name !== 'attack-card' || liesDiscarded(game, card));
+    const those = found.slice(0, Math.max(0, count(game, frame)));
     return lay(game, frame, effect, covered, those, frame.seat);
   });
 }

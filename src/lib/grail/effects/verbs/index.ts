@@ -1,5 +1,5 @@
 /** All verbs by their word: one file each, with shape and compiler; its sentences and docs stand beside it. */
-import { SkillError, type Names } from '../names.ts';
+import type { Names } from '../names.ts';
 import type { Program } from '../program.ts';
 import { adjustHand, type AdjustHand } from './adjust-hand.ts';
 import { again, type Again } from './again.ts';
@@ -42,7 +42,7 @@ import { skipOrDraw, type SkipOrDraw } from './skip-or-draw.ts';
 import { turn, type Turn } from './turn.ts';
 import { turnOrder, type TurnOrder } from './turn-order.ts';
 import { turnOver, type TurnOver } from './turn-over.ts';
-import type { UseUnique } from './use-unique.ts';
+import { useUnique, type UseUnique } from './use-unique.ts';
 
 export type Effect =
   | Gain
@@ -91,10 +91,6 @@ export type Effect =
 export type Verb = Effect['do'];
 export type EffectOf<V extends Verb> = Extract<Effect, { do: V }>;
 
-function missing(effect: Effect, _program: Program, names: Names): never {
-  throw new SkillError(`${names.where}: nobody can do "${effect.do}"`);
-}
-
 /** What each does to a program; a verb that is missing here is a type error. */
 export const VERBS: { [V in Verb]: (effect: EffectOf<V>, program: Program, names: Names) => void } = {
   gain,
@@ -137,6 +133,6 @@ export const VERBS: { [V in Verb]: (effect: EffectOf<V>, program: Program, names
   apply,
   cancel,
   remember,
-  'use-unique': missing,
+  'use-unique': useUnique,
   again,
 };

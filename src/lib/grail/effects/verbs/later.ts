@@ -17,7 +17,11 @@ export interface Later extends EffectBase {
 }
 
 /** Whose end is the end of the scope. */
-const MACHINE: Partial<Record<Later['within'], MachineId>> = { attack: 'attack', damage: 'damage', action: 'action' };
+const MACHINE: Partial<Record<Later['within'], MachineId>> = {
+  attack: 'attack',
+  damage: 'damage',
+  action: 'action',
+};
 
 export function later(effect: Later, program: Program, names: Names): void {
   const part = names.build.part(effect.then, [effect.on].flat(), inside(names, 'then'));
@@ -26,7 +30,9 @@ export function later(effect: Later, program: Program, names: Names): void {
     const depth = machine === undefined ? -1 : depthOf(game, machine);
     if (machine !== undefined && depth < 0) return true;
     const slots = Object.fromEntries(
-      Object.entries(frame.slots).flatMap(([name, values]) => (name.startsWith('#') ? [] : [[name, [...values]]])),
+      Object.entries(frame.slots).flatMap(([name, values]) =>
+        name.startsWith('#') ? [] : [[name, [...values]]],
+      ),
     );
     const { seat, user } = frame;
     game.board.laters.push({ ability: part, seat, user, slots, until: effect.within, depth });

@@ -1,5 +1,13 @@
 import { error } from '@sveltejs/kit';
-import { chapters, isGameLesson, lessonAt, lessonEntries, lessons, playedOf } from '$lib/content/lessons.ts';
+import {
+  chapters,
+  charactersOf,
+  isGameLesson,
+  lessonAt,
+  lessonEntries,
+  lessons,
+  playedOf,
+} from '$lib/content/lessons.ts';
 import { mistakesOf, puzzleEntries } from '$lib/content/puzzles.ts';
 import { elementMarks } from '$lib/content/rules.ts';
 import type { EntryGenerator, PageServerLoad } from './$types';
@@ -19,5 +27,6 @@ export const load: PageServerLoad = ({ params }) => {
     puzzles: puzzleEntries().filter(({ after }) => after === id),
     mistakes: mistakesOf(lesson),
   };
-  return { lesson, chapter, played: playedOf(lesson), marks: elementMarks(), follow };
+  const characters = charactersOf(lesson);
+  return { lesson, chapter, characters, played: playedOf(lesson), marks: elementMarks(), follow };
 };

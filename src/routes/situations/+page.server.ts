@@ -1,0 +1,3 @@
+import { codexEntries } from '$lib/content/codex-entries.ts';
+
+export const load = () => ({ characters: codexEntries.map(({ id, name }) => ({ id, name })) });
