@@ -2,7 +2,7 @@
  * Plays what lessons and puzzles have written down (docs/case-format.md, `do`) as a person would: a card, a seat, an
  * answer. Everything is found by role and accessible name alone, so that who hears the page can do the same.
  */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 const WORDS = Object.assign(
@@ -26,6 +26,17 @@ const CARDS: Readonly<Record<string, string>> = {
 };
 export const cardWord = (name: string): string => word(`term_card_${CARDS[name] ?? name}`);
 
+const CHARACTERS = 'content/characters';
+/** Skills of all characters by their ids, as their sheets call them. */
+const SKILLS: ReadonlyMap<string, string> = new Map(
+  readdirSync(CHARACTERS).flatMap((id) => {
+    const { skills } = JSON.parse(readFileSync(`${CHARACTERS}/${id}/character.json`, 'utf8')) as {
+      skills: { id: string; name: { zh: string } }[];
+    };
+    return skills.map(({ id: skill, name }): [string, string] => [skill, name.zh]);
+  }),
+);
+
 /** A text of a lesson or puzzle as it stands on the page. */
 export const shown = (text: string): string =>
   text
@@ -46,8 +57,8 @@ export type Press =
   | { part: 'card'; name: string; nth: number }
   | { part: 'seat'; seat: number }
   | { part: 'answer'; label: string }
-  /** Only where it is asked for: with one set of stones alone the answer before was the whole. */
-  | { part: 'stones'; label: string }
+  /** Only where it is asked for: with one set of stones alone, or nothing to choose, the answer before was the whole. */
+  | { part: 'rest'; label: string }
   /** As many of the first cards as the answer says. */
   | { part: 'any' };
 
@@ -58,10 +69,27 @@ const answer = (key: string, facts: Readonly<Record<string, string | number>> = 
 });
 const discardAnswer = (count: number): Press => answer('answer_discard', { count });
 
+/** A skill, the fields that are written, each value by itself, and the whole once more where there was something to choose. */
+function skillPresses(kind: string, [id = '', ...fields]: readonly string[]): Press[] {
+  const skill = SKILLS.get(id) ?? id;
+  const label = word({ startup: 'answer_startup', use: 'answer_use' }[kind] ?? 'answer_magicSkill', {
+    skill,
+  });
+  const chosen = fields.flatMap((field): Press[] => {
+    const [name = '', values = ''] = field.split('=');
+    const list = values.split(',');
+    if (name === 'mode') return [answer('answer_field_option', { number: values })];
+    const seats = list.map((seat): Press => ({ part: 'seat', seat: Number(seat) }));
+    return list.length > 1 ? [...seats, answer('answer_field_done')] : seats;
+  });
+  return [{ part: 'answer', label }, ...chosen, { part: 'rest', label }];
+}
+
 /** @param text as `do` writes it, e.g. "counter fire->3" */
 export function pressesOf(text: string): Press[] {
   const [kind = '', ...rest] = text.split(' ');
-  const [name = '', seat] = (rest[0] ?? '').split('->');
+  const [written = '', seat] = (rest[0] ?? '').split('->');
+  const [name = ''] = written.split('+');
   const aimed: Press[] = seat === undefined ? [] : [{ part: 'seat', seat: Number(seat) }];
   switch (kind) {
     case 'attack':
@@ -84,14 +112,12 @@ export function pressesOf(text: string): Press[] {
     case 'buy':
       return [
         answer('answer_buy'),
-        ...(name
-          ? [{ part: 'stones' as const, label: word(`answer_buy_detail_${name}`, { count: 3 }) }]
-          : []),
+        ...(name ? [{ part: 'rest' as const, label: word(`answer_buy_detail_${name}`, { count: 3 }) }] : []),
       ];
     case 'synthesize':
     case 'extract': {
       const [, gem = '0', crystal = '0'] = /(\d)g(\d)c/.exec(name) ?? [];
-      return [answer(`answer_${kind}`), { part: 'stones', label: word('table_stones', { gem, crystal }) }];
+      return [answer(`answer_${kind}`), { part: 'rest', label: word('table_stones', { gem, crystal }) }];
     }
     case 'discard':
       if (name === 'any') return [{ part: 'any' }];
@@ -101,6 +127,18 @@ export function pressesOf(text: string): Press[] {
           .reverse(),
         discardAnswer(rest.length),
       ];
+    case 'startup':
+    case 'use':
+    case 'skill':
+      return skillPresses(kind, rest);
+    case 'choose':
+      return [{ part: 'answer', label: name }];
+    case 'decline':
+      return [answer('answer_decline')];
+    case 'extra':
+      return [answer(`table_action_${name}`)];
+    case 'declare-cannot-act':
+      return [answer('answer_declareCannotAct')];
     default:
       throw new Error(`nobody knows how to press "${text}"`);
   }
@@ -144,8 +182,8 @@ async function wanted(page: Page): Promise<number> {
   return Number(new RegExp(label).exec(await button.innerText())?.[1] ?? 0);
 }
 
-/** The stones that are asked for, or null where the answer is already given. */
-async function stonesAsked(page: Page, label: string): Promise<Locator | null> {
+/** What is still asked for, or null where the answer is already given. */
+async function restAsked(page: Page, label: string): Promise<Locator | null> {
   const button = answerButton(page, label);
   // A puzzle may be over with the answer before.
   const over = main(page).getByRole('region', { name: word('puzzle_solved') });
@@ -167,7 +205,7 @@ export function clicker(page: Page): Player {
           .getByRole('button', { name: seatName(target.seat) })
           .click();
       else if (target.part === 'answer') await answerButton(page, target.label).click();
-      else if (target.part === 'stones') await (await stonesAsked(page, target.label))?.click();
+      else if (target.part === 'rest') await (await restAsked(page, target.label))?.click();
       else {
         const count = await wanted(page);
         // From the right: a card that is chosen lies over the one after it.
@@ -207,8 +245,8 @@ export function typist(page: Page): Player {
       } else if (target.part === 'seat')
         await digit(answers(page).getByRole('button', { name: seatName(target.seat) }));
       else if (target.part === 'answer') await digit(answerButton(page, target.label));
-      else if (target.part === 'stones') {
-        const button = await stonesAsked(page, target.label);
+      else if (target.part === 'rest') {
+        const button = await restAsked(page, target.label);
         if (button) await digit(button);
       } else {
         const count = await wanted(page);

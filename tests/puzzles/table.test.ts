@@ -4,7 +4,9 @@ import { deck, deckTable } from '../../src/lib/content/deck.ts';
 import { puzzles } from '../../src/lib/content/puzzles.ts';
 import { roster } from '../../src/lib/content/roster.ts';
 import { eventsFor, viewFor } from '../../src/lib/grail/index.ts';
-import { puzzleGame, puzzleSetup, puzzleStage, type Line } from '../../src/lib/lesson/puzzle.ts';
+import { puzzleGame, puzzleSetup, puzzleStage, triedHere, type Line } from '../../src/lib/lesson/puzzle.ts';
+import { offersOf } from '../../src/lib/ui/answering/offers.ts';
+import { NO_PICKS } from '../../src/lib/ui/answering/picks.ts';
 import { plain } from '../../src/lib/ui/board/words.ts';
 import { boardWords } from '../../src/lib/ui/wording/board-words.ts';
 import { logLines } from '../../src/lib/ui/wording/log.ts';
@@ -50,4 +52,21 @@ describe.each(puzzles.map(({ facts }) => ({ id: facts.id, facts })))('$id', ({ f
         ).toEqual([]);
       }
   });
+});
+
+const refused = puzzles.flatMap(({ facts }) => {
+  const stage = puzzleStage(facts, { deck, roster });
+  return stage.lines
+    .filter((line) => line.refused)
+    .map((line) => ({ what: `${facts.id}: ${line.answers.join(', ')}`, stage, line }));
+});
+
+test.each(refused)('$what is refused, but stands among the answers', ({ stage, line }) => {
+  const before = given(line);
+  const choice = line.choices[before.length];
+  const tried = triedHere(stage, before);
+  expect(tried.map((one) => one.choice)).toContainEqual(choice);
+  const { asked, words } = deskOf(puzzleGame(stage, before));
+  const ids = offersOf(asked, NO_PICKS, words, tried).map(({ id }) => id.split('-')[0]);
+  expect(ids).toContain(choice?.type);
 });

@@ -150,6 +150,21 @@ export function puzzleRefusal(
   return { refusal, nearMiss: written?.index ?? null };
 }
 
+/** Answers that written lines try here though the rules refuse them, each with the id of the skill it uses. */
+export function triedHere(
+  stage: PuzzleStage,
+  choices: readonly Choice[],
+): { choice: Choice; skill?: string }[] {
+  const game = puzzleGame(stage, choices);
+  const { abilities } = game.rules.skills;
+  return linesThrough(game, stage, choices).flatMap((line) => {
+    const choice = line.choices[choices.length];
+    if (choice === undefined || !line.refused || line.choices.length > choices.length + 1) return [];
+    const skill = 'ability' in choice ? abilities[choice.ability]?.skill.id : undefined;
+    return [{ choice, ...(skill === undefined ? {} : { skill }) }];
+  });
+}
+
 /** What the learner sees; `since`: number of choices whose events are no news. */
 export function puzzleScene(stage: PuzzleStage, choices: readonly Choice[], since: number): Scene {
   const past = puzzleGame(stage, choices.slice(0, since)).log?.events.length ?? 0;

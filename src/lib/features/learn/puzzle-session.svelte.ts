@@ -15,6 +15,7 @@ import {
   puzzleScene,
   puzzleSetup,
   puzzleStage,
+  triedHere,
   type Outcome,
   type PuzzleStage,
   type Refused,
@@ -22,7 +23,8 @@ import {
 import { turnedText, varied, type Turning } from '$lib/lesson/variant.ts';
 import { registerReport } from '$lib/features/system/report.svelte.ts';
 import { TableModel } from '$lib/features/table/table-model.svelte.ts';
-import { NO_PICKS } from '$lib/ui/answering/picks.ts';
+import type { Wish } from '$lib/ui/answering/offers.ts';
+import { kindsOf, NO_PICKS } from '$lib/ui/answering/picks.ts';
 import type { ElementMarks } from '$lib/ui/wording/board-words.ts';
 import { skillsIn } from '$lib/ui/wording/skill-names.ts';
 
@@ -66,12 +68,23 @@ export class PuzzleSession {
         ? null
         : (choice) => puzzleRefusal(this.stage, this.#choices, choice)?.refusal ?? null,
       forewarns: true,
-      more: [],
+      more: this.#wishes,
       tried: {},
       pointer: null,
     }));
     $effect(() => registerReport('game', () => recordGame(deck, setup, this.#choices)));
   }
+
+  /** What near misses try here though the rules do not offer it. */
+  readonly #wishes = $derived.by((): Wish[] => {
+    const { request } = this.scene.view;
+    if (this.over || request === null) return [];
+    const known = kindsOf(request);
+    const used = request.options.flatMap((option) => ('ability' in option ? option.ability : []));
+    return triedHere(this.stage, this.#choices).filter(({ choice }) =>
+      'ability' in choice ? !used.includes(choice.ability) : !known.includes(choice.type),
+    );
+  });
 
   get choices(): readonly Choice[] {
     return this.#choices;
