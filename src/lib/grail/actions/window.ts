@@ -20,9 +20,9 @@ import { chosen, rightOf, type Game } from '../state/game.ts';
 import { emit } from '../state/log.ts';
 import { beginEffect } from './effect.ts';
 
-/** The seat that the window is at. */
-export function windowSeat(_game: Game, window: WindowData): SeatId {
-  return window.asked;
+/** The seat whose place in the order the window is at (§21.3). */
+export function windowSeat(game: Game, window: WindowData): SeatId {
+  return rightOf(game, game.board.turn.player, window.cursor - 1);
 }
 
 const NOBODY: readonly number[] = [];
