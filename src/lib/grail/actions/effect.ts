@@ -13,7 +13,18 @@ export function beginEffect(_game: Game, declaration: Declaration): EffectData {
 export function beginStored({ ability, pc, seat, user, slots }: StoredEffect): EffectData {
   const names: EffectData['slots'] = {};
   for (const [name, values] of Object.entries(slots)) names[name] = [...values];
-  return { ability, seat, user, pc, slots: names, signal: 'next', call: null, ask: null, held: false, result: 0 };
+  return {
+    ability,
+    seat,
+    user,
+    pc,
+    slots: names,
+    signal: 'next',
+    call: null,
+    ask: null,
+    held: false,
+    result: 0,
+  };
 }
 
 const signals =

@@ -22,9 +22,7 @@ export const draw: GrailMachine = {
     },
     afterDraw: {
       meta: { rule: '§21.5', call: { machine: 'window', input: 'queuedEvent' } },
-      on: {
-        RETURN: [{ guard: 'moreQueued', target: 'afterDraw', reenter: true }, { target: 'done' }],
-      },
+      on: { RETURN: [{ target: 'done' }] },
     },
     done: { type: 'final', meta: { rule: '§13.2' } },
   },
