@@ -2,8 +2,9 @@
  * Plays what lessons and puzzles have written down (docs/case-format.md, `do`) as a person would: a card, a seat, an
  * answer. Everything is found by role and accessible name alone, so that who hears the page can do the same.
  */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Character } from '../../src/lib/grail/index.ts';
 
 const WORDS = Object.assign(
   {},
@@ -24,7 +25,21 @@ const CARDS: Readonly<Record<string, string>> = {
   ...{ thunder: 'thunder_slash', dark: 'dark_extinction', light: 'holy_light', shield: 'holy_shield' },
   ...{ weak: 'weakness', poison: 'poison', missile: 'magic_missile' },
 };
-export const cardWord = (name: string): string => word(`term_card_${CARDS[name] ?? name}`);
+/** A copy that is named for its skill or element (`fire+…`) is called like any other. */
+export function cardWord(copy: string): string {
+  const name = copy.replace(/[.+].*/, '');
+  return word(`term_card_${CARDS[name] ?? name}`);
+}
+
+/** Every official character, as its file has it. */
+export const characters = readdirSync('content/characters', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(
+    ({ name }) => JSON.parse(readFileSync(`content/characters/${name}/character.json`, 'utf8')) as Character,
+  );
+const skillNames = new Map(
+  characters.flatMap(({ skills }) => skills.map(({ id, name }) => [id, name.zh ?? id] as const)),
+);
 
 /** A text of a lesson or puzzle as it stands on the page. */
 export const shown = (text: string): string =>
@@ -48,6 +63,8 @@ export type Press =
   | { part: 'answer'; label: string }
   /** Only where it is asked for: with one set of stones alone the answer before was the whole. */
   | { part: 'stones'; label: string }
+  /** Cards that pay for a skill; only where there is a choice of them. */
+  | { part: 'cost'; names: readonly string[]; skill: string }
   /** As many of the first cards as the answer says. */
   | { part: 'any' };
 
@@ -56,7 +73,39 @@ const answer = (key: string, facts: Readonly<Record<string, string | number>> = 
   part: 'answer',
   label: word(key, facts),
 });
+/** Fields of a declaration that hold seats; the others hold numbers or cards. */
+const SEATS = ['target', 'targets'];
+
+/** A declaration: the skill, each field that is written, and where there are some, the whole once more. */
+function skillPresses(key: string, id: string, fields: readonly string[]): Press[] {
+  const skill = answer(key, { skill: skillNames.get(id) ?? id });
+  const filled = fields.flatMap((field): Press[] => {
+    const [name = '', value = ''] = field.split('=');
+    const values = value.split(',');
+    if (SEATS.includes(name)) return values.map((seat) => ({ part: 'seat', seat: Number(seat) }));
+    if (!name.startsWith('cost')) return values.map((number) => ({ part: 'answer', label: number }));
+    return [{ part: 'cost', names: values, skill: word(key, { skill: skillNames.get(id) ?? id }) }];
+  });
+  return [skill, ...filled, ...(filled.length > 0 ? [skill] : [])];
+}
+
+/** What an extra action is called: `attack`, `wind attack`. */
+function extraLabel(words: readonly string[]): string {
+  const [element, kind] = words.length > 1 ? words : [undefined, words[0]];
+  const key = `table_action_${kind ?? ''}`;
+  return element === undefined
+    ? word(key)
+    : word(`${key}_element`, { element: word(`term_element_${element}`) });
+}
+
 const discardAnswer = (count: number): Press => answer('answer_discard', { count });
+
+/** Answers that are one press. */
+const ALONE: Readonly<Record<string, string>> = {
+  ...{ take: 'answer_take', skip: 'answer_skipActionPhase', decline: 'answer_decline' },
+  ...{ 'no-startup': 'answer_noStartup', 'stop-extra': 'answer_stopExtra' },
+  'declare-cannot-act': 'answer_declareCannotAct',
+};
 
 /** @param text as `do` writes it, e.g. "counter fire->3" */
 export function pressesOf(text: string): Press[] {
@@ -73,12 +122,8 @@ export function pressesOf(text: string): Press[] {
       return [card(name || 'light'), answer('answer_block')];
     case 'pass':
       return [card(name || 'missile'), answer('answer_pass')];
-    case 'take':
-      return [answer('answer_take')];
     case 'heals':
       return [name === '0' ? answer('answer_useHeals_none') : answer('answer_useHeals', { count: name })];
-    case 'skip':
-      return [answer('answer_skipActionPhase')];
     case 'draw3':
       return [answer('answer_drawThree', { count: 3 })];
     case 'buy':
@@ -93,6 +138,15 @@ export function pressesOf(text: string): Press[] {
       const [, gem = '0', crystal = '0'] = /(\d)g(\d)c/.exec(name) ?? [];
       return [answer(`answer_${kind}`), { part: 'stones', label: word('table_stones', { gem, crystal }) }];
     }
+    case 'use':
+    case 'startup':
+      return skillPresses(`answer_${kind}`, rest[0] ?? '', rest.slice(1));
+    case 'skill':
+      return skillPresses('answer_magicSkill', rest[0] ?? '', rest.slice(1));
+    case 'choose':
+      return rest.map((value) => ({ part: 'answer', label: value }));
+    case 'extra':
+      return [{ part: 'answer', label: extraLabel(rest) }];
     case 'discard':
       if (name === 'any') return [{ part: 'any' }];
       return [
@@ -101,8 +155,11 @@ export function pressesOf(text: string): Press[] {
           .reverse(),
         discardAnswer(rest.length),
       ];
-    default:
-      throw new Error(`nobody knows how to press "${text}"`);
+    default: {
+      const key = ALONE[kind];
+      if (key === undefined) throw new Error(`nobody knows how to press "${text}"`);
+      return [answer(key)];
+    }
   }
 }
 
@@ -148,9 +205,17 @@ async function wanted(page: Page): Promise<number> {
 async function stonesAsked(page: Page, label: string): Promise<Locator | null> {
   const button = answerButton(page, label);
   // A puzzle may be over with the answer before.
-  const over = main(page).getByRole('region', { name: word('puzzle_solved') });
+  const ends = new RegExp(`${word('puzzle_solved')}|${word('puzzle_failed')}`);
+  const over = main(page).getByRole('region', { name: ends });
   await expect(button.or(goOn(page)).or(over).first()).toBeVisible();
   return (await button.isVisible()) ? button : null;
+}
+
+/** The cards to press and what ends them, or nothing where the skill can be paid in one way only. */
+async function costAsked(page: Page, { names, skill }: Extract<Press, { part: 'cost' }>): Promise<Press[]> {
+  const button = answerButton(page, word('answer_field_done'));
+  await expect(button.or(answerButton(page, skill)).first()).toBeVisible();
+  return (await button.isVisible()) ? [...names.map((name) => card(name)), answer('answer_field_done')] : [];
 }
 
 /** Where cards overlap, this much of each is in sight. */
@@ -168,6 +233,7 @@ export function clicker(page: Page): Player {
           .click();
       else if (target.part === 'answer') await answerButton(page, target.label).click();
       else if (target.part === 'stones') await (await stonesAsked(page, target.label))?.click();
+      else if (target.part === 'cost') for (const one of await costAsked(page, target)) await this.press(one);
       else {
         const count = await wanted(page);
         // From the right: a card that is chosen lies over the one after it.
@@ -210,7 +276,9 @@ export function typist(page: Page): Player {
       else if (target.part === 'stones') {
         const button = await stonesAsked(page, target.label);
         if (button) await digit(button);
-      } else {
+      } else if (target.part === 'cost')
+        for (const one of await costAsked(page, target)) await this.press(one);
+      else {
         const count = await wanted(page);
         for (let at = 0; at < count; at++) {
           await goTo(hand(page).getByRole('option').nth(at));
