@@ -8,18 +8,14 @@ import { join } from 'node:path';
 import { pagesOf, weigh } from '../../scripts/page-weight.mjs';
 import { cursorCost } from './bench-cursor.ts';
 import { findingsCost } from './bench-findings.ts';
+import { gamesAMinute, playLineUp, playOne } from './bench-games.ts';
 import deck from '$content/cards/deck.json' with { type: 'json' };
-import { seedRandom } from '../lib/kernel/random.ts';
 import { xstateFlow } from '../lib/kernel/xstate-runner.ts';
 import {
-  apply,
   freshGame,
   machines,
   registry,
-  newGame,
   replay,
-  requestOf,
-  sample,
   type CardFace,
   type Choice,
   type Game,
@@ -27,7 +23,6 @@ import {
 } from '../lib/grail/index.ts';
 
 const cards = deck as CardFace[];
-const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 1);
 const ROUNDS = 5;
 
 interface Row {
@@ -42,34 +37,6 @@ interface Row {
 function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] as number;
-}
-
-function playOne(seed: number): Game {
-  const game = newGame(cards, { seed, config: { players: 6 } }, { log: false });
-  const random = seedRandom(`bench ${seed}`);
-  while (requestOf(game) !== null) apply(game, sample(game, random));
-  return game;
-}
-
-/** Whole random-legal 3v3 games a minute on this core, no log; choices a second beside it. */
-function plainGames(): { games: number; choices: number } {
-  const games: number[] = [];
-  const choices: number[] = [];
-  let seed = 0;
-  for (let round = 0; round <= ROUNDS; round++) {
-    const start = performance.now();
-    let played = 0;
-    let made = 0;
-    while (performance.now() - start < SECONDS * 1000) {
-      made += playOne(seed++).choices.length;
-      played++;
-    }
-    const seconds = (performance.now() - start) / 1000;
-    if (round === 0) continue; // warm-up
-    games.push((played / seconds) * 60);
-    choices.push(made / seconds);
-  }
-  return { games: median(games), choices: median(choices) };
 }
 
 /** The same recorded games re-run on the table and on XState actors: time of actors ÷ time of table. */
@@ -129,15 +96,15 @@ const sizeOf = (node: HeapNode): number =>
   node.children.reduce((sum, child) => sum + sizeOf(child), node.selfSize);
 
 /** States entered for one choice, over some games with their logs. */
-function stepsOfAChoice(): number {
-  const games = Array.from({ length: 20 }, (_, seed) => playOne(seed));
+function stepsOfAChoice(play: (seed: number) => Game): number {
+  const games = Array.from({ length: 20 }, (_, seed) => play(seed));
   const steps = games.flatMap(({ setup, choices }) => replay(cards, setup, choices).log?.events ?? []);
   const choices = games.reduce((sum, game) => sum + game.choices.length, 0);
   return steps.filter((event) => event.type === 'stateEntered').length / choices;
 }
 
 /** Bytes allocated for one step (a state entered) in simulation, sampled, what was collected meanwhile included. */
-async function allocation(): Promise<number> {
+async function allocation(play: (seed: number) => Game): Promise<number> {
   const session = new Session();
   session.connect();
   await session.post('HeapProfiler.startSampling', {
@@ -146,10 +113,10 @@ async function allocation(): Promise<number> {
     includeObjectsCollectedByMinorGC: true,
   });
   let made = 0;
-  for (let seed = 0; seed < 300; seed++) made += playOne(10_000 + seed).choices.length;
+  for (let seed = 0; seed < 300; seed++) made += play(10_000 + seed).choices.length;
   const { profile } = await session.post('HeapProfiler.stopSampling');
   session.disconnect();
-  return sizeOf(profile.head) / made / stepsOfAChoice();
+  return sizeOf(profile.head) / made / stepsOfAChoice(play);
 }
 
 const build = join(process.cwd(), 'build');
@@ -167,7 +134,7 @@ const routes: Record<string, number> = Object.fromEntries(
 );
 const firstLesson = Object.keys(routes).find((route) => /^\/learn\/1\/.+/.test(route));
 
-const plain = plainGames();
+const { plain, lineUps, ratio } = gamesAMinute();
 const long = longGame();
 const cursor = cursorCost(cards, long.setup, long.choices);
 const length = long.choices.length;
@@ -175,8 +142,14 @@ const findings = findingsCost();
 const rows: Record<string, Row> = {
   'games/min, plain characters': { value: plain.games, unit: 'games/min', aim: 150_000, floor: 20_000 },
   'choices/s, plain characters': { value: plain.choices, unit: 'choices/s' },
-  'games/min, random line-ups of the 24': { value: null, unit: 'games/min', aim: 60_000, floor: 10_000 },
-  'choices/s, 24 characters': { value: null, unit: 'choices/s', aim: 300_000, floor: 50_000 },
+  'games/min, random line-ups of the 24': {
+    value: lineUps.games,
+    unit: 'games/min',
+    aim: 60_000,
+    floor: 10_000,
+  },
+  'choices/s, 24 characters': { value: lineUps.choices, unit: 'choices/s', aim: 300_000, floor: 50_000 },
+  'time of a game of characters against a plain one': { value: ratio, unit: '×', less: true },
   'table against XState actor': { value: runnerRatio(), unit: '×', aim: 40, floor: 20 },
   [`jump anywhere, ${length} choices with log`]: {
     value: rerun(long),
@@ -201,7 +174,13 @@ const rows: Record<string, Row> = {
   },
   'the slowest of these moves': { value: cursor.worst, unit: 'ms', less: true },
   'laying the game out after an answer': { value: cursor.layOut, unit: 'ms', less: true },
-  'allocated a step, sampled': { value: await allocation(), unit: 'bytes', aim: 1000, less: true },
+  'allocated a step, sampled': { value: await allocation(playOne), unit: 'bytes', aim: 1000, less: true },
+  'allocated a step, 24 characters, sampled': {
+    value: await allocation(playLineUp),
+    unit: 'bytes',
+    aim: 1000,
+    less: true,
+  },
   [`findings of the longest character, ${findings.lines} lines`]: {
     value: findings.ms,
     unit: 'ms',

@@ -3,16 +3,23 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { rosterOf } from '../../src/lib/dsl/roster/roster.ts';
-import type { CardFace } from '../../src/lib/grail/index.ts';
+import type { CardFace, Character } from '../../src/lib/grail/index.ts';
 import type { PuzzleFacts, PuzzleText } from '../../src/lib/lesson/puzzle-format.ts';
 import { puzzleStage, type Line, type PuzzleStage } from '../../src/lib/lesson/puzzle.ts';
-import { answers, characters, clicker, give, main, said, shown, word } from './scripted-player.ts';
+import { answers, clicker, give, main, said, shown, word } from './scripted-player.ts';
 import { settled, watchForTrouble } from './support.ts';
 
 const ROOT = 'content/puzzles';
 const read = (name: string): unknown => parse(readFileSync(`${ROOT}/${name}`, 'utf8'));
 const deck = JSON.parse(readFileSync('content/cards/deck.json', 'utf8')) as CardFace[];
-const roster = rosterOf(characters);
+const CHARACTERS = 'content/characters';
+const roster = rosterOf(
+  readdirSync(CHARACTERS, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory()
+      ? (JSON.parse(readFileSync(`${CHARACTERS}/${entry.name}/character.json`, 'utf8')) as Character)
+      : [],
+  ),
+);
 
 /** A puzzle's file with what it leaves out; other tests hold it to its shape. */
 function factsOf(id: string): PuzzleFacts {

@@ -4,7 +4,6 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Character } from '../../src/lib/grail/index.ts';
 
 const WORDS = Object.assign(
   {},
@@ -25,20 +24,18 @@ const CARDS: Readonly<Record<string, string>> = {
   ...{ thunder: 'thunder_slash', dark: 'dark_extinction', light: 'holy_light', shield: 'holy_shield' },
   ...{ weak: 'weakness', poison: 'poison', missile: 'magic_missile' },
 };
-/** A copy that is named for its skill or element (`fire+…`) is called like any other. */
-export function cardWord(copy: string): string {
-  const name = copy.replace(/[.+].*/, '');
-  return word(`term_card_${CARDS[name] ?? name}`);
-}
+export const cardWord = (name: string): string => word(`term_card_${CARDS[name] ?? name}`);
 
-/** Every official character, as its file has it. */
-export const characters = readdirSync('content/characters', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(
-    ({ name }) => JSON.parse(readFileSync(`content/characters/${name}/character.json`, 'utf8')) as Character,
-  );
-const skillNames = new Map(
-  characters.flatMap(({ skills }) => skills.map(({ id, name }) => [id, name.zh ?? id] as const)),
+const CHARACTERS = 'content/characters';
+/** Skills of all characters by their ids, as their sheets call them. */
+const SKILLS: ReadonlyMap<string, string> = new Map(
+  readdirSync(CHARACTERS).flatMap((id) => {
+    if (id.includes('.')) return [];
+    const { skills } = JSON.parse(readFileSync(`${CHARACTERS}/${id}/character.json`, 'utf8')) as {
+      skills: { id: string; name: { zh: string } }[];
+    };
+    return skills.map(({ id: skill, name }): [string, string] => [skill, name.zh]);
+  }),
 );
 
 /** A text of a lesson or puzzle as it stands on the page. */
@@ -61,10 +58,8 @@ export type Press =
   | { part: 'card'; name: string; nth: number }
   | { part: 'seat'; seat: number }
   | { part: 'answer'; label: string }
-  /** Only where it is asked for: with one set of stones alone the answer before was the whole. */
-  | { part: 'stones'; label: string }
-  /** Cards that pay for a skill; only where there is a choice of them. */
-  | { part: 'cost'; names: readonly string[]; skill: string }
+  /** Only where it is asked for: with one set of stones alone, or nothing to choose, the answer before was the whole. */
+  | { part: 'rest'; label: string }
   /** As many of the first cards as the answer says. */
   | { part: 'any' };
 
@@ -73,44 +68,32 @@ const answer = (key: string, facts: Readonly<Record<string, string | number>> = 
   part: 'answer',
   label: word(key, facts),
 });
-/** Fields of a declaration that hold seats; the others hold numbers or cards. */
-const SEATS = ['target', 'targets'];
-
-/** A declaration: the skill, each field that is written, and where there are some, the whole once more. */
-function skillPresses(key: string, id: string, fields: readonly string[]): Press[] {
-  const skill = answer(key, { skill: skillNames.get(id) ?? id });
-  const filled = fields.flatMap((field): Press[] => {
-    const [name = '', value = ''] = field.split('=');
-    const values = value.split(',');
-    if (SEATS.includes(name)) return values.map((seat) => ({ part: 'seat', seat: Number(seat) }));
-    if (!name.startsWith('cost')) return values.map((number) => ({ part: 'answer', label: number }));
-    return [{ part: 'cost', names: values, skill: word(key, { skill: skillNames.get(id) ?? id }) }];
-  });
-  return [skill, ...filled, ...(filled.length > 0 ? [skill] : [])];
-}
-
-/** What an extra action is called: `attack`, `wind attack`. */
-function extraLabel(words: readonly string[]): string {
-  const [element, kind] = words.length > 1 ? words : [undefined, words[0]];
-  const key = `table_action_${kind ?? ''}`;
-  return element === undefined
-    ? word(key)
-    : word(`${key}_element`, { element: word(`term_element_${element}`) });
-}
-
 const discardAnswer = (count: number): Press => answer('answer_discard', { count });
 
-/** Answers that are one press. */
-const ALONE: Readonly<Record<string, string>> = {
-  ...{ take: 'answer_take', skip: 'answer_skipActionPhase', decline: 'answer_decline' },
-  ...{ 'no-startup': 'answer_noStartup', 'stop-extra': 'answer_stopExtra' },
-  'declare-cannot-act': 'answer_declareCannotAct',
-};
+/** A skill, the fields that are written, each value by itself, and the whole once more where there was something to choose. */
+function skillPresses(kind: string, [id = '', ...fields]: readonly string[]): Press[] {
+  const skill = SKILLS.get(id) ?? id;
+  const label = word({ startup: 'answer_startup', use: 'answer_use' }[kind] ?? 'answer_magicSkill', {
+    skill,
+  });
+  const chosen = fields.flatMap((field): Press[] => {
+    const [name = '', values = ''] = field.split('=');
+    const list = values.split(',');
+    // What is paid is written for the rules; at these tables there is one way to pay.
+    if (name.startsWith('cost')) return [];
+    if (name === 'X' || name === 'gems') return [{ part: 'answer', label: values }];
+    if (name === 'mode') return [answer('answer_field_option', { number: values })];
+    const seats = list.map((seat): Press => ({ part: 'seat', seat: Number(seat) }));
+    return list.length > 1 ? [...seats, answer('answer_field_done')] : seats;
+  });
+  return [{ part: 'answer', label }, ...chosen, { part: 'rest', label }];
+}
 
 /** @param text as `do` writes it, e.g. "counter fire->3" */
 export function pressesOf(text: string): Press[] {
   const [kind = '', ...rest] = text.split(' ');
-  const [name = '', seat] = (rest[0] ?? '').split('->');
+  const [written = '', seat] = (rest[0] ?? '').split('->');
+  const [name = ''] = written.split('+');
   const aimed: Press[] = seat === undefined ? [] : [{ part: 'seat', seat: Number(seat) }];
   switch (kind) {
     case 'attack':
@@ -122,31 +105,24 @@ export function pressesOf(text: string): Press[] {
       return [card(name || 'light'), answer('answer_block')];
     case 'pass':
       return [card(name || 'missile'), answer('answer_pass')];
+    case 'take':
+      return [answer('answer_take')];
     case 'heals':
       return [name === '0' ? answer('answer_useHeals_none') : answer('answer_useHeals', { count: name })];
+    case 'skip':
+      return [answer('answer_skipActionPhase')];
     case 'draw3':
       return [answer('answer_drawThree', { count: 3 })];
     case 'buy':
       return [
         answer('answer_buy'),
-        ...(name
-          ? [{ part: 'stones' as const, label: word(`answer_buy_detail_${name}`, { count: 3 }) }]
-          : []),
+        ...(name ? [{ part: 'rest' as const, label: word(`answer_buy_detail_${name}`, { count: 3 }) }] : []),
       ];
     case 'synthesize':
     case 'extract': {
       const [, gem = '0', crystal = '0'] = /(\d)g(\d)c/.exec(name) ?? [];
-      return [answer(`answer_${kind}`), { part: 'stones', label: word('table_stones', { gem, crystal }) }];
+      return [answer(`answer_${kind}`), { part: 'rest', label: word('table_stones', { gem, crystal }) }];
     }
-    case 'use':
-    case 'startup':
-      return skillPresses(`answer_${kind}`, rest[0] ?? '', rest.slice(1));
-    case 'skill':
-      return skillPresses('answer_magicSkill', rest[0] ?? '', rest.slice(1));
-    case 'choose':
-      return rest.map((value) => ({ part: 'answer', label: value }));
-    case 'extra':
-      return [{ part: 'answer', label: extraLabel(rest) }];
     case 'discard':
       if (name === 'any') return [{ part: 'any' }];
       return [
@@ -155,11 +131,25 @@ export function pressesOf(text: string): Press[] {
           .reverse(),
         discardAnswer(rest.length),
       ];
-    default: {
-      const key = ALONE[kind];
-      if (key === undefined) throw new Error(`nobody knows how to press "${text}"`);
-      return [answer(key)];
+    case 'startup':
+    case 'use':
+    case 'skill':
+      return skillPresses(kind, rest);
+    case 'choose':
+      return [{ part: 'answer', label: name }];
+    case 'decline':
+      return [answer('answer_decline')];
+    case 'extra': {
+      const [action = '', element] = [...rest].reverse();
+      if (element === undefined) return [answer(`table_action_${action}`)];
+      return [answer(`table_action_${action}_element`, { element: word(`term_element_${element}`) })];
     }
+    case 'no-startup':
+      return [answer('answer_noStartup')];
+    case 'declare-cannot-act':
+      return [answer('answer_declareCannotAct')];
+    default:
+      throw new Error(`nobody knows how to press "${text}"`);
   }
 }
 
@@ -201,21 +191,13 @@ async function wanted(page: Page): Promise<number> {
   return Number(new RegExp(label).exec(await button.innerText())?.[1] ?? 0);
 }
 
-/** The stones that are asked for, or null where the answer is already given. */
-async function stonesAsked(page: Page, label: string): Promise<Locator | null> {
+/** What is still asked for, or null where the answer is already given. */
+async function restAsked(page: Page, label: string): Promise<Locator | null> {
   const button = answerButton(page, label);
-  // A puzzle may be over with the answer before.
-  const ends = new RegExp(`${word('puzzle_solved')}|${word('puzzle_failed')}`);
-  const over = main(page).getByRole('region', { name: ends });
-  await expect(button.or(goOn(page)).or(over).first()).toBeVisible();
+  // With the answer before, a puzzle may be over, or ask the next thing.
+  const over = said(page, word('puzzle_solved')).or(said(page, word('puzzle_failed')));
+  await expect(button.or(goOn(page)).or(over).or(answers(page)).first()).toBeVisible();
   return (await button.isVisible()) ? button : null;
-}
-
-/** The cards to press and what ends them, or nothing where the skill can be paid in one way only. */
-async function costAsked(page: Page, { names, skill }: Extract<Press, { part: 'cost' }>): Promise<Press[]> {
-  const button = answerButton(page, word('answer_field_done'));
-  await expect(button.or(answerButton(page, skill)).first()).toBeVisible();
-  return (await button.isVisible()) ? [...names.map((name) => card(name)), answer('answer_field_done')] : [];
 }
 
 /** Where cards overlap, this much of each is in sight. */
@@ -232,8 +214,7 @@ export function clicker(page: Page): Player {
           .getByRole('button', { name: seatName(target.seat) })
           .click();
       else if (target.part === 'answer') await answerButton(page, target.label).click();
-      else if (target.part === 'stones') await (await stonesAsked(page, target.label))?.click();
-      else if (target.part === 'cost') for (const one of await costAsked(page, target)) await this.press(one);
+      else if (target.part === 'rest') await (await restAsked(page, target.label))?.click();
       else {
         const count = await wanted(page);
         // From the right: a card that is chosen lies over the one after it.
@@ -273,12 +254,10 @@ export function typist(page: Page): Player {
       } else if (target.part === 'seat')
         await digit(answers(page).getByRole('button', { name: seatName(target.seat) }));
       else if (target.part === 'answer') await digit(answerButton(page, target.label));
-      else if (target.part === 'stones') {
-        const button = await stonesAsked(page, target.label);
+      else if (target.part === 'rest') {
+        const button = await restAsked(page, target.label);
         if (button) await digit(button);
-      } else if (target.part === 'cost')
-        for (const one of await costAsked(page, target)) await this.press(one);
-      else {
+      } else {
         const count = await wanted(page);
         for (let at = 0; at < count; at++) {
           await goTo(hand(page).getByRole('option').nth(at));

@@ -18,6 +18,7 @@ const KINDS: readonly RegExp[] = [
   /^\/learn\/puzzles\/[^/]+\/$/,
   /^\/charts\/[^/]+\/$/,
   /^\/rules\/\d+\/$/,
+  /^\/codex\/characters\/[^/]+\/$/,
 ];
 
 /** One page of each kind where a test would take minutes with all of them; `npm run test:long` takes all. */

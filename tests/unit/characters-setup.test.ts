@@ -60,7 +60,7 @@ function conserved({ board }: Game): void {
 describe('the files of the roster', () => {
   it('hold 24 characters, each in the folder of its id', () => {
     expect(official).toHaveLength(24);
-    expect(readdirSync('content/characters').sort()).toEqual(official.map(({ id }) => id).sort());
+    expect(readdirSync('content/characters').filter((name) => !name.endsWith('.yaml')).sort()).toEqual(official.map(({ id }) => id).sort());
   });
 
   it.each([...official, ...others].map((one) => [one.id, one] as const))('%s has the shape', (_id, one) => {

@@ -137,7 +137,7 @@ describe('what is found', () => {
     const paths = ['poison', 'buy', 'discard', 'holy light']
       .flatMap((query) => ask.en(query))
       .map(({ path }) => path);
-    for (const path of paths) expect(path).toMatch(/^\/(rules|learn|situations|charts)\/[^ ]*$/);
+    for (const path of paths) expect(path).toMatch(/^\/(rules|learn|situations|charts|codex)\/[^ ]*$/);
     expect(ask.en('§7.4(1)')[0]?.path).toBe('/rules/7/#7.4(1)');
   });
 
@@ -169,4 +169,19 @@ it('the search answers within 50 ms', () => {
   });
   expect(times.length).toBeGreaterThanOrEqual(50);
   expect(times.sort((a, b) => a - b)[Math.floor(times.length / 2)]).toBeLessThan(50);
+});
+
+describe('characters and their skills', () => {
+  it.each([
+    ['zh-Hans', '守护天使', 'character angel'],
+    ['zh-Hans', '神之庇护', 'character angel/divine-protection'],
+    ['zh-Hans', 'divine protection', 'character angel/divine-protection'],
+    ['zh-Hans', '弓之女神', 'character divine-archer'],
+    ['zh-Hant', '守護天使', 'character angel'],
+    ['zh-Hant', '五系束缚', 'character sealer/five-element-bind'],
+    ['en', 'guardian angel', 'character angel'],
+    ['en', '封印师', 'character sealer'],
+  ] as const)('%s: "%s" finds %s first among them', (locale, query, id) => {
+    expect(ids(ask[locale](query), 'character')[0]).toBe(id);
+  });
 });

@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadRulings } from '$lib/content/cases.ts';
+import { loadCharacterRulings, loadRulings } from '$lib/content/cases.ts';
 import { deck } from '$lib/content/deck.ts';
 import {
+  characterRulingIndex,
+  characterShelf,
+  characterSituations,
   rulingIndex,
   situations,
   situationsOf,
@@ -10,7 +13,7 @@ import {
   type RulingSituation,
 } from '$lib/content/situations.ts';
 import type { Case } from '$lib/dsl/cases/parse.ts';
-import { roster } from '$lib/content/roster.ts';
+import { characterIds, roster } from '$lib/content/roster.ts';
 import { openedSetup } from '$lib/dsl/roster/roster.ts';
 import { runCase } from '$lib/dsl/cases/run.ts';
 import { hashBoard, replay } from '$lib/grail/index.ts';
@@ -103,5 +106,35 @@ describe('the index of rulings', () => {
       expect(topics.filter(({ title }) => title === '')).toEqual([]);
       expect(topics.map(({ topic }) => topic)).toEqual([...new Set(rulings.map(({ topic }) => topic))]);
     }
+  });
+});
+
+describe('the rulings of characters', () => {
+  it('come out on the same board as the case after they were fetched', async () => {
+    const shelves = (await Promise.all(characterIds.map(characterShelf))).map(fetched);
+    const different: string[] = [];
+    let opened = 0;
+    for (const entry of await loadCharacterRulings()) {
+      const situation = shelves.flat().find(({ id }) => id === entry.id);
+      if (situation === undefined) continue;
+      opened += 1;
+      const setup = openedSetup(situation.setup, roster);
+      runCase(entry, deck, roster).games.forEach((game, index) => {
+        const again = replay(deck, setup, situation.lines[index]?.choices ?? []);
+        if (hashBoard(again.board) !== hashBoard(game.board)) different.push(`${entry.id} ${String(index)}`);
+      });
+    }
+    expect(different).toEqual([]);
+    expect(opened).toBe((await characterSituations()).length);
+  }, 120_000);
+
+  it('say whose they are and where they open, in every language', async () => {
+    const opens = new Set((await characterSituations()).map(({ id }) => id));
+    for (const locale of ['zh-Hans', 'zh-Hant', 'en'] as const)
+      for (const ruling of (await characterRulingIndex(locale)).rulings) {
+        expect(characterIds).toContain(ruling.character);
+        expect(ruling.id.startsWith(`${ruling.character ?? ''}-`)).toBe(true);
+        expect([ruling.id, ruling.opens]).toEqual([ruling.id, opens.has(ruling.id)]);
+      }
   });
 });

@@ -160,7 +160,8 @@ type Body =
     }
   | { type: 'healsUsed'; seat: SeatId; count: number; heals: BeforeAfter; points: BeforeAfter }
   | { type: 'damageActual'; source: SeatId; target: SeatId; points: number }
-  | { type: 'damageMoved'; from: SeatId; target: SeatId; points: number; skill: string }
+  /** `left`: of the damage from which points were moved. */
+  | { type: 'damageMoved'; from: SeatId; target: SeatId; points: number; left: BeforeAfter; skill: string }
   | { type: 'damageTaken'; source: SeatId; target: SeatId; points: number }
   | {
       type: 'cardsDrawn';

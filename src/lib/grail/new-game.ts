@@ -9,7 +9,7 @@ import { registry } from './actions/registry.ts';
 import { newTurn, turnActions } from './actions/turn.ts';
 import { legal } from './choices/request.ts';
 import type { Choice, Refusal } from './choices/choice.ts';
-import { compileSkills } from './effects/compile.ts';
+import { compileSkills } from './effects/tables.ts';
 import type { GrailEvent } from './events.ts';
 import type { SmallSkill as SkillDef } from './effects/language/index.ts';
 import { machines } from './flow/index.ts';

@@ -7,7 +7,9 @@ import { deck } from '../../../src/lib/content/deck.ts';
 export const uniques = deck.flatMap(({ unique }) => unique);
 
 export const rosterFiles: readonly string[] = [
-  ...readdirSync('content/characters').map((id) => `content/characters/${id}/character.json`),
+  ...readdirSync('content/characters')
+    .filter((id) => !id.endsWith('.yaml'))
+    .map((id) => `content/characters/${id}/character.json`),
   ...readdirSync('tests/fixtures/roster').map((name) => `tests/fixtures/roster/${name}`),
 ];
 export const textOf = (path: string): string => readFileSync(path, 'utf8');

@@ -13,7 +13,7 @@ const LONG_SKILLS: Readonly<Record<Language, readonly string[]>> = {
   'zh-Hant': ['elemental-shot', 'elemental-shot-sora'],
   en: ['elemental-shot', 'elemental-shot-sora', 'law-of-moon'],
 };
-const LONG_CHARACTERS = ['holy-bow', 'primordial-bow', 'starfall-witch'];
+const LONG_CHARACTERS = ['holy-bow', 'lingxi-tide', 'primordial-bow', 'starfall-witch'];
 
 describe('how long the texts are (S1)', () => {
   it.each(LANGUAGES)('all skills but a few fit a printed card: %s', (language) => {

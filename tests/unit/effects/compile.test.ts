@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileSkills } from '$lib/grail/effects/compile.ts';
+import { compileSkills } from '$lib/grail/effects/tables.ts';
 import { SkillError } from '$lib/grail/effects/names.ts';
 import type { Ability, SkillDef } from '$lib/grail/index.ts';
 

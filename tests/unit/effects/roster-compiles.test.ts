@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { Character } from '$lib/grail/index.ts';
-import { compileSkills } from '$lib/grail/effects/compile.ts';
+import { compileSkills } from '$lib/grail/effects/tables.ts';
 
 const read = (file: string): Character => JSON.parse(readFileSync(file, 'utf8')) as Character;
 const files = [

@@ -8,7 +8,7 @@ import { compileRule, type Rule, type RuleKind } from '$lib/grail/effects/rules/
 import { compileTrigger } from '$lib/grail/effects/triggers.ts';
 import { apply, type Apply } from '$lib/grail/effects/verbs/apply.ts';
 import type { Placed, Seat } from '$lib/grail/state/board.ts';
-import type { CardName } from '$lib/grail/state/cards.ts';
+import { printedLooks, type CardName } from '$lib/grail/state/cards.ts';
 import { DEFAULT_CONFIG } from '$lib/grail/state/config.ts';
 import { freshBoard } from '$lib/grail/state/fresh-board.ts';
 import type { AttackData, DamageData, EffectData, FrameData, MachineId } from '$lib/grail/state/frames.ts';
@@ -25,6 +25,7 @@ export function table(...standing: [seat: number, rule: Rule][]): Game {
     rules: {
       config,
       cards: deckTable,
+      printed: printedLooks(deckTable),
       characters: [],
       players: 6,
       skills: { ...skills, standing: byKind },
@@ -95,6 +96,7 @@ export function effectOf(seat: number, slots: Record<string, number[]> = {}): Ef
     signal: 'next',
     call: null,
     ask: null,
+    held: false,
     result: 0,
   };
 }

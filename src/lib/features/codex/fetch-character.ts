@@ -1,6 +1,5 @@
-/** A character's page as data, for standing beside another: what its page was made with, offline too. */
-import { preloadData } from '$app/navigation';
-import { resolve } from '$app/paths';
+/** A character's page as data, for standing beside another: a file of its own, so that it is at hand offline too. */
+import { asset } from '$app/paths';
 import type { CodexCharacter } from '$lib/content/codex.ts';
 import type { Strip } from '$lib/content/codex-windows.ts';
 import type { Limit } from './limits.server.ts';
@@ -13,7 +12,7 @@ export interface CharacterData {
 
 /** @throws if it cannot be fetched */
 export async function fetchCharacter(id: string): Promise<CharacterData> {
-  const loaded = await preloadData(resolve('/codex/characters/[id]', { id }));
-  if (loaded.type !== 'loaded' || loaded.status !== 200) throw new Error(`${id}: not loaded`);
-  return loaded.data as unknown as CharacterData;
+  const answer = await fetch(asset(`/codex/character/${id}.json` as `/${string}`));
+  if (!answer.ok) throw new Error(`${id}: ${answer.status}`);
+  return (await answer.json()) as CharacterData;
 }

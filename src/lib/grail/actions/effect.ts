@@ -13,7 +13,7 @@ export function beginEffect(_game: Game, declaration: Declaration): EffectData {
 export function beginStored({ ability, pc, seat, user, slots }: StoredEffect): EffectData {
   const names: EffectData['slots'] = {};
   for (const [name, values] of Object.entries(slots)) names[name] = [...values];
-  return { ability, seat, user, pc, slots: names, signal: 'next', call: null, ask: null, result: 0 };
+  return { ability, seat, user, pc, slots: names, signal: 'next', call: null, ask: null, held: false, result: 0 };
 }
 
 const signals =
@@ -40,6 +40,10 @@ export const effectActions = {
   runInstruction(game: Game, effect: EffectData) {
     const program = game.rules.skills.abilities[effect.ability]?.program;
     if (!program) throw new Error(`no ability ${effect.ability}`);
+    if (effect.held) {
+      effect.held = false;
+      return;
+    }
     effect.signal = 'next';
     effect.call = null;
     for (;;) {
@@ -51,6 +55,10 @@ export const effectActions = {
       effect.pc++;
       if (!instruction(game, effect)) return;
     }
+  },
+  /** What the last instruction wants is done after what it has set off (§21.5). */
+  holdSignal(_game: Game, effect: EffectData) {
+    effect.held = true;
   },
   storeAnswer(game: Game, effect: EffectData) {
     const { ask } = effect;

@@ -20,9 +20,9 @@ import { chosen, rightOf, type Game } from '../state/game.ts';
 import { emit } from '../state/log.ts';
 import { beginEffect } from './effect.ts';
 
-/** The seat that the window is at. */
-export function windowSeat(_game: Game, window: WindowData): SeatId {
-  return window.asked;
+/** The seat whose place in the order the window is at (§21.3). */
+export function windowSeat(game: Game, window: WindowData): SeatId {
+  return rightOf(game, game.board.turn.player, window.cursor - 1);
 }
 
 const NOBODY: readonly number[] = [];
@@ -73,20 +73,36 @@ function becauseOf(game: Game, window: WindowData, compiled: CompiledAbility): U
 
 /** Who would be asked for it at this place in the order (§21.3: laid cards where they lie); −1: it does not listen here. */
 function userAt(game: Game, window: WindowData, compiled: CompiledAbility, here: SeatId): SeatId {
-  const { seat, cards, asks } = compiled;
+  const { seat, cards, asks, waiting } = compiled;
   if (compiled.pass !== window.pass) return -1;
-  if (compiled.waiting)
-    return game.board.laters.some((one) => one.ability === compiled.index && one.user === here) ? here : -1;
-  if (cards === null) {
-    if (asks === null && seat !== here) return -1;
-    if (!inForm(game, seat, compiled.form)) return -1;
-    return asks === null || asks(game, compiled.scope) === here ? here : -1;
-  }
+  if (waiting) return waits(game, compiled, here) ? here : -1;
+  if (cards !== null) return userOfCard(game, window, compiled, here);
+  if ((asks === null && seat !== here) || !inForm(game, seat, compiled.form)) return -1;
+  return asks === null || asks(game, compiled.scope) === here ? here : -1;
+}
+
+function waits({ board }: Game, { index }: CompiledAbility, user: SeatId): boolean {
+  for (const later of board.laters) if (later.ability === index && later.user === user) return true;
+  return false;
+}
+
+function userOfCard(game: Game, window: WindowData, compiled: CompiledAbility, here: SeatId): SeatId {
   for (const scope of scopesAwake(game, compiled)) {
     const at = compiled.pass === 0 ? (scope.slots['holder']?.[0] ?? scope.user) : scope.user;
     if (at === here && fitsWindow(game, window, compiled, scope)) return scope.user;
   }
   return -1;
+}
+
+/** Whether anybody at all listens in this pass. */
+function isPassHeard(game: Game, heard: readonly number[], window: WindowData): boolean {
+  for (const index of heard) if (abilityOf(game, index).pass === window.pass) return true;
+  return false;
+}
+
+function isHeardAt(game: Game, heard: readonly number[], window: WindowData, here: SeatId): boolean {
+  for (const index of heard) if (userAt(game, window, abilityOf(game, index), here) >= 0) return true;
+  return false;
 }
 
 export const windowGuards = {
@@ -121,20 +137,18 @@ export const windowActions = {
     const { players } = game.rules;
     for (;;) {
       window.cursor++;
-      if (window.cursor > players || !heard.some((index) => abilityOf(game, index).pass === window.pass)) {
+      if (window.cursor > players || !isPassHeard(game, heard, window)) {
         window.pass++;
         window.cursor = 0;
         if (window.pass > window.until) return;
-        continue;
-      }
-      const here = rightOf(game, game.board.turn.player, window.cursor - 1);
-      for (const index of heard) if (userAt(game, window, abilityOf(game, index), here) >= 0) return;
+      } else if (isHeardAt(game, heard, window, rightOf(game, game.board.turn.player, window.cursor - 1)))
+        return;
     }
   },
   collectAbilities(game: Game, window: WindowData) {
     const here = rightOf(game, game.board.turn.player, window.cursor - 1);
     window.asked = here;
-    window.offered = [];
+    if (window.offered.length > 0) window.offered = [];
     window.forced = 0;
     for (const index of listening(game, window)) {
       const compiled = abilityOf(game, index);

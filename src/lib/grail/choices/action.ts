@@ -40,14 +40,20 @@ const zone = (game: Game) => game.board.teams[seatOf(game, me(game)).team].stone
 /** Everything the turn player may do in `action.choose`. */
 export function actionOptions(game: Game, action: ActionData): Option[] {
   const options: Option[] = [];
-  const targets = attackShut(game, action) === null ? actionTargets(game) : [];
-  const magic = magicShut(game, action) === null;
+  const shut = {
+    attack: attackShut(game, action),
+    magic: magicShut(game, action),
+    special: specialRefusal(game, action),
+  };
+  const targets = shut.attack === null ? actionTargets(game) : [];
   for (const card of handLike(game, me(game))) {
     if (targets.length > 0) pushAttacks(game, action, card, targets, options);
-    if (magic) pushMagic(game, action, card, options);
+    if (shut.magic === null) pushMagic(game, action, card, options);
   }
-  pushSkills(game, action, options);
-  pushSpecials(game, action, options);
+  for (const as of ['attack', 'magic', 'special'] as const)
+    for (const ability of actionSkills(game, action, as, shut[as]))
+      options.push(skillOption(game, SKILL_CHOICE[as], ability));
+  if (shut.special === null) pushSpecials(game, action, options);
   if (action.quota !== 'any') return options;
   if (maySkipPhase(game)) options.push({ type: 'skipActionPhase' });
   else if (!action.canAct) options.push({ type: 'declareCannotAct' });
@@ -82,21 +88,17 @@ function pushMagic(game: Game, action: ActionData, card: CardId, options: Option
   }
 }
 
-function pushSkills(game: Game, action: ActionData, options: Option[]): void {
-  for (const as of ['attack', 'magic', 'special'] as const)
-    for (const ability of actionSkills(game, action, as))
-      options.push(skillOption(game, `${as}Skill`, ability));
-}
+const SKILL_CHOICE = { attack: 'attackSkill', magic: 'magicSkill', special: 'specialSkill' } as const;
 
+/** §6.1, where special actions are not shut as a whole. */
 function pushSpecials(game: Game, action: ActionData, options: Option[]): void {
-  const shut = specialRefusal(game, action);
-  if (shut !== null) return;
-  if (buyRefusal(game, action, shut) === null) options.push({ type: 'buy', stones: buyStoneChoice(game) });
-  if (synthesizeRefusal(game, action, shut) === null)
+  if (buyRefusal(game, action, null) === null) options.push({ type: 'buy', stones: buyStoneChoice(game) });
+  if (synthesizeRefusal(game, action, null) === null)
     options.push({ type: 'synthesize', stones: stoneSplits(zone(game), stonesToPay(game)) });
-  if (extractRefusal(game, action, shut) !== null) return;
+  if (extractRefusal(game, action, null) !== null) return;
   const stones: Stones[] = [];
-  for (let count = 1; count <= extractMost(game); count++) stones.push(...stoneSplits(zone(game), count));
+  const most = extractMost(game);
+  for (let count = 1; count <= most; count++) stones.push(...stoneSplits(zone(game), count));
   options.push({ type: 'extract', stones });
 }
 

@@ -152,7 +152,7 @@ export function withoutValue({ cost, pick }: FieldSpec): RefusalCode {
 
 /** §3: what the cards must be together. */
 export function areTogether(game: Game, scope: Scope, space: Space, values: readonly number[]): boolean {
-  if (space.together === undefined) return true;
+  if (space.together === undefined || values.length < 2) return true;
   return fitsTogether(
     values.map((card) => lookOf(game, scope.user, card)),
     space.together,

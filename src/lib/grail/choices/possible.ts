@@ -59,6 +59,13 @@ export function actionTargets(game: Game): SeatId[] {
   return targets;
 }
 
+/** Whether an attack action could be aimed at anybody. */
+export function someActionTarget(game: Game): boolean {
+  for (let seat = 0; seat < game.rules.players; seat++)
+    if (actionTargetRefusal(game, seat) === null) return true;
+  return false;
+}
+
 /** Why no card at all can be the card of an attack action now; null: it depends on the card. */
 export function attackShut(game: Game, action: ActionData): RefusalCode | null {
   return action.quota === 'magic' ? 'wrongKindOfExtra' : kindShut(game, 'attack');
@@ -121,16 +128,20 @@ export function magicTargets(game: Game, name: CardName): SeatId[] {
 
 /** An attack or a magic action, by card or skill, is possible now (§19.4, §23.1). */
 export function canAttackOrCast(game: Game, action: ActionData): boolean {
-  const attacks = actionTargets(game).length === 0 ? 'noSuchTarget' : attackShut(game, action);
+  const attacks = attackShut(game, action);
+  const targets = attacks === null && someActionTarget(game);
   const magic = magicShut(game, action);
   for (const card of handLike(game, game.board.turn.player)) {
-    if (attacks === null && !isRefused(attackLooks(game, action, card, attacks))) return true;
+    if (targets && !isRefused(attackLooks(game, action, card, null))) return true;
     const looks = magicLooks(game, action, card, magic);
     if (isRefused(looks)) continue;
     for (const { name } of looks)
       if (name === 'magic-missile' || magicTargets(game, name).length > 0) return true;
   }
-  return actionSkills(game, action, 'attack').length > 0 || actionSkills(game, action, 'magic').length > 0;
+  return (
+    actionSkills(game, action, 'attack', attacks).length > 0 ||
+    actionSkills(game, action, 'magic', magic).length > 0
+  );
 }
 
 /** Whether skills used as an action of this kind are shut now (§6.5, §18.3, §23.8). */
@@ -160,12 +171,17 @@ export function skillElementRefusal(
     : 'wrongElementOfExtra';
 }
 
-/** The skills that can be used as this action now. */
-export function actionSkills(game: Game, action: ActionData, as: 'attack' | 'magic' | 'special'): number[] {
+/** The skills that can be used as this action now. `shut`: what `attackShut`, `magicShut` or `specialRefusal` says of the kind. */
+export function actionSkills(
+  game: Game,
+  action: ActionData,
+  as: 'attack' | 'magic' | 'special',
+  shut: RefusalCode | null,
+): number[] {
   const { player } = game.board.turn;
   const own = game.rules.skills.actions[player];
   if (own === undefined || own.length === 0) return [];
-  const open = skillKindRefusal(game, action, as) === null;
+  const open = shut === null;
   if (!open && actionDuties(game, player).first.length === 0) return [];
   return usableActions(game, player, as, action.restriction?.element ?? null).filter(
     (ability) => open || skillKindRefusal(game, action, as, ability) === null,
@@ -179,7 +195,7 @@ export function canAct(game: Game, action: ActionData): boolean {
   return (
     buyRefusal(game, action, shut) === null ||
     synthesizeRefusal(game, action, shut) === null ||
-    actionSkills(game, action, 'special').length > 0
+    actionSkills(game, action, 'special', shut).length > 0
   );
 }
 

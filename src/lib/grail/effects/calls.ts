@@ -124,5 +124,5 @@ export function newEffect(declaration: Declaration): EffectData {
   const slots: Record<string, number[]> = {};
   for (const [name, values] of Object.entries(declaration.picks)) slots[name] = [...values];
   const { ability, seat, user } = declaration;
-  return { ability, seat, user, pc: 0, slots, signal: 'next', call: null, ask: null, result: 0 };
+  return { ability, seat, user, pc: 0, slots, signal: 'next', call: null, ask: null, held: false, result: 0 };
 }

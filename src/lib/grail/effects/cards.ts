@@ -116,6 +116,7 @@ export function compileCardIds(name: string, names: Names): (game: Game, scope: 
 
 /** Whether these cards are together what is asked. */
 export function fitsTogether(looks: readonly CardLook[], together: Together): boolean {
+  if (looks.length < 2) return true;
   const values = looks.map((look) => (together === 'same-faction' ? look.faction : look.element));
   const different = new Set(values).size;
   return together === 'different-elements' ? different === values.length : different <= 1;

@@ -1,4 +1,4 @@
-/** Skills as data → tables and flat programs, once at set-up (design.md §4). */
+/** The skills of one seat as data → flat programs and numbered rules (design.md §4). */
 import type { SeatId } from '../state/board.ts';
 import type { EffectData } from '../state/frames.ts';
 import type { Game } from '../state/game.ts';
@@ -6,14 +6,7 @@ import { causeFrom, emit } from '../state/log.ts';
 import { openWindow } from '../windows/open.ts';
 import { askFields } from './asking.ts';
 import { compileBody, type BodyParts } from './body.ts';
-import type {
-  CompiledAbility,
-  CompiledRule,
-  CompiledSkills,
-  CompiledTrigger,
-  DeclarationStep,
-  Scope,
-} from './compiled.ts';
+import type { CompiledAbility, CompiledRule, CompiledTrigger, DeclarationStep, Scope } from './compiled.ts';
 import { compileEffects } from './effects.ts';
 import { formPossible } from './form-possible.ts';
 import { movePossible } from './move-possible.ts';
@@ -21,118 +14,23 @@ import type { Ability, Body, SmallSkill, Trigger } from './language/index.ts';
 import { bind, SkillError, type Build, type Names } from './names.ts';
 import { eventOf } from './pending.ts';
 import { add, call, discardUnplaced, endUse, newProgram, type Program } from './program.ts';
-import { compileRule, NO_RULES } from './rules/index.ts';
+import { compileRule } from './rules/index.ts';
 import { attackOf, bringsCards, effectsOf, everyEffect, opensSkills } from './summary.ts';
 import { noteUse } from './limits.ts';
 import { cardsLeft } from './scope.ts';
-import { TIMINGS } from './timings.ts';
 import { compileTrigger } from './triggers.ts';
 import type { Effect } from './verbs/index.ts';
 import { compileOne } from './who.ts';
 
-/** Numbers of abilities, parts and rules that a seat has to itself where its sheet is known: then a sheet compiles once. */
-const ROOM = 64;
-const SEATS = 8;
-
-type SkillsBySeat = Readonly<Record<number, readonly SmallSkill[]>>;
-
-/**
- * @param apart each seat has its own range of numbers, whatever the others bring: what was compiled for it is used again
- * @throws SkillError naming seat, skill and ability, for whatever cannot run.
- */
-export function compileSkills(skillsBySeat: SkillsBySeat, apart = false): CompiledSkills {
-  const skills = noSkills();
-  const lists = Object.entries(skillsBySeat).map(([key, list]) => ({ seat: Number(key), list }));
-  const roomy = apart && lists.every(({ list }) => hasRoom(list));
-  const starts = {
-    ability: 0,
-    part: roomy ? ROOM * SEATS : lists.reduce((sum, { list }) => sum + countsOf(list)[0], 0),
-    rule: 0,
-  };
-  for (const { seat, list } of lists) {
-    const unit = roomy ? compiledOnce(seat, list) : new SeatCompiler(seat, list, { ...starts }).compile();
-    starts.ability += unit.abilities.length;
-    starts.part += unit.parts.length;
-    starts.rule += unit.rules.length;
-    addUnit(skills, seat, unit);
-  }
-  return skills;
-}
-
-/** Tables of one shape whoever sits there: what is looked up at every event is then found at once. */
-function noSkills(): CompiledSkills {
-  return {
-    abilities: [],
-    listeners: { ...UNHEARD },
-    waiting: { ...UNHEARD },
-    startups: [],
-    actions: [],
-    rules: [],
-    standing: { ...NO_RULES },
-  };
-}
-
-const UNHEARD: CompiledSkills['listeners'] = Object.fromEntries(TIMINGS.map((time) => [time, undefined]));
-
-/** How many abilities, parts and rules a list brings at most. */
-function countsOf(list: readonly SmallSkill[]): [number, number, number] {
-  const abilities = list.reduce((sum, { does = [] }) => sum + does.length, 0);
-  const effects = list.flatMap(everyEffect);
-  const parts = effects.filter((effect) => effect.do === 'later' || effect.do === 'extra-action').length;
-  const laid = effects.reduce((sum, effect) => sum + (effect.do === 'apply' ? effect.rules.length : 0), 0);
-  const rules = list.reduce((sum, { rules: own = [] }) => sum + own.length, 0);
-  return [abilities, 2 * parts + abilities, 2 * laid + rules];
-}
-
-const ROOMY = new WeakMap<readonly SmallSkill[], boolean>();
-
-function hasRoom(list: readonly SmallSkill[]): boolean {
-  const known = ROOMY.get(list);
-  if (known !== undefined) return known;
-  const roomy = countsOf(list).every((count) => count <= ROOM);
-  ROOMY.set(list, roomy);
-  return roomy;
-}
-
-const KNOWN = new WeakMap<readonly SmallSkill[], (Unit | undefined)[]>();
-
-function compiledOnce(seat: SeatId, list: readonly SmallSkill[]): Unit {
-  const bySeat = KNOWN.get(list) ?? [];
-  KNOWN.set(list, bySeat);
-  const starts = { ability: seat * ROOM, part: (SEATS + seat) * ROOM, rule: seat * ROOM };
-  return (bySeat[seat] ??= new SeatCompiler(seat, list, starts).compile());
-}
-
 /** What one seat's skills compile to; nothing in it belongs to a game. */
-interface Unit {
+export interface Unit {
   abilities: CompiledAbility[];
   parts: CompiledAbility[];
   rules: CompiledRule[];
   standing: CompiledRule[];
 }
 
-function addUnit(skills: CompiledSkills, seat: SeatId, { abilities, parts, rules, standing }: Unit): void {
-  for (let empty = skills.startups.length; empty <= seat; empty++) {
-    skills.startups[empty] = [];
-    skills.actions[empty] = [];
-  }
-  for (const compiled of abilities) {
-    skills.abilities[compiled.index] = compiled;
-    if (compiled.as !== null) skills.actions[seat]?.push(compiled.index);
-    for (const time of compiled.timings)
-      if (compiled.skill.type === 'startup' && time === 'action.start' && !compiled.forced)
-        skills.startups[seat]?.push(compiled.index);
-      else if (time !== 'action.choose') (skills.listeners[time] ??= []).push(compiled.index);
-  }
-  for (const part of parts) {
-    skills.abilities[part.index] = part;
-    for (const time of part.timings) (skills.waiting[time] ??= []).push(part.index);
-  }
-  for (const rule of rules) skills.rules[rule.index] = rule;
-  for (const rule of standing) (skills.standing[rule.rule.rule] ??= []).push(rule.index);
-}
-
-class SeatCompiler {
+export class SeatCompiler {
   readonly unit: Unit = { abilities: [], parts: [], rules: [], standing: [] };
   readonly remembered: ReadonlySet<string>;
   /** Skills that some other uses from a card (`use-unique`). */

@@ -112,6 +112,10 @@ export interface RuleLife {
   skill: string;
   form: string | null;
   cards: readonly string[] | null;
+  /** Which of the things that rules of its kind can be about; null where there is one. */
+  matter: string | null;
+  /** It is about its owner alone. */
+  ofOwner: boolean;
   wheres: { name: string; value: NumberOf }[];
   holds: Holds[];
   /** Its words ask what other rules say. */

@@ -20,10 +20,15 @@ export function holdersOf(game: Game, owner: SeatId, cards: readonly string[]): 
   const holders: SeatId[] = [];
   for (let step = 0; step < players; step++) {
     const seat = (game.board.turn.player + step) % players;
-    const { table } = seatOf(game, seat);
-    if (table.some((placed) => placed.by === owner && cards.includes(placed.name))) holders.push(seat);
+    if (holds(game, seat, owner, cards)) holders.push(seat);
   }
   return holders;
+}
+
+function holds(game: Game, seat: SeatId, owner: SeatId, cards: readonly string[]): boolean {
+  for (const placed of seatOf(game, seat).table)
+    if (placed.by === owner && cards.includes(placed.name)) return true;
+  return false;
 }
 
 /** The scope in which the ability could be used now, in the window on top if there is one; null: asleep or not its event. */
@@ -57,13 +62,23 @@ function ownScope({ seat }: CompiledAbility): Scope {
 }
 
 /** One scope, or for abilities of a laid card one for each holder. */
-export function scopesAwake(game: Game, compiled: CompiledAbility): Scope[] {
+export function scopesAwake(game: Game, compiled: CompiledAbility): readonly Scope[] {
   const { seat, cards } = compiled;
-  if (!inForm(game, seat, compiled.form)) return [];
-  const scopes: Scope[] =
-    cards === null
-      ? [ownScope(compiled)]
-      : holdersOf(game, seat, cards).map((holder) => ({ seat, user: seat, slots: { holder: [holder] } }));
+  if (!inForm(game, seat, compiled.form)) return NO_SCOPES;
+  if (cards === null) return askedIn(game, compiled, [ownScope(compiled)]);
+  const holders = holdersOf(game, seat, cards);
+  if (holders.length === 0) return NO_SCOPES;
+  return askedIn(
+    game,
+    compiled,
+    holders.map((holder) => ({ seat, user: seat, slots: { holder: [holder] } })),
+  );
+}
+
+const NO_SCOPES: readonly Scope[] = [];
+
+/** Where somebody else is asked, the scopes in which there is one. */
+function askedIn(game: Game, compiled: CompiledAbility, scopes: readonly Scope[]): readonly Scope[] {
   if (compiled.asks === null) return scopes;
   return scopes.flatMap((scope) => {
     const user = compiled.asks?.(game, scope) ?? -1;

@@ -109,9 +109,12 @@ function doInThought(game: Game, compiled: CompiledAbility, effect: Effect, slot
 
 /** Numbers as the declared names give them. */
 function numberIn(game: Game, compiled: CompiledAbility, slots: Picks): (num: Num) => number {
-  const bound = new Map<string, NameKind>(Object.keys(slots).map((name) => [name, 'number']));
-  const { id } = compiled.skill;
-  const names = { where: id, skill: id, bound, remembered: new Set<string>() };
-  const scope = { seat: compiled.seat, user: compiled.seat, slots };
-  return (num) => compileNum(num, names as unknown as Names)(game, scope);
+  return (num) => {
+    if (typeof num === 'number') return num;
+    const bound = new Map<string, NameKind>(Object.keys(slots).map((name) => [name, 'number']));
+    const { id } = compiled.skill;
+    const names = { where: id, skill: id, bound, remembered: new Set<string>() };
+    const scope = { seat: compiled.seat, user: compiled.seat, slots };
+    return compileNum(num, names as unknown as Names)(game, scope);
+  };
 }

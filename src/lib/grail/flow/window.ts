@@ -43,7 +43,7 @@ export const effect: GrailMachine = {
       entry: ['runInstruction'],
       meta: { rule: '§20.8' },
       always: [
-        { guard: 'somethingQueued', target: 'queued' },
+        { guard: 'somethingQueued', target: 'queued', actions: ['holdSignal'] },
         { guard: 'effectAsks', target: 'choose' },
         { guard: 'effectDamages', target: 'damaging' },
         { guard: 'effectDraws', target: 'drawing' },
@@ -58,24 +58,7 @@ export const effect: GrailMachine = {
     },
     queued: {
       meta: { rule: '§21.5', call: { machine: 'window', input: 'queuedEvent' } },
-      on: { RETURN: [{ target: 'after' }] },
-    },
-    /** The same ways on, once nothing is left in the queue. */
-    after: {
-      meta: { rule: '§21.5' },
-      always: [
-        { guard: 'somethingQueued', target: 'queued' },
-        { guard: 'effectAsks', target: 'choose' },
-        { guard: 'effectDamages', target: 'damaging' },
-        { guard: 'effectDraws', target: 'drawing' },
-        { guard: 'effectAttacks', target: 'attacking' },
-        { guard: 'effectCostsMorale', target: 'losing' },
-        { guard: 'effectReveals', target: 'revealing' },
-        { guard: 'effectMayOverfill', target: 'checking' },
-        { guard: 'effectBegins', target: 'nested' },
-        { guard: 'effectDone', target: 'done' },
-        { target: 'next' },
-      ],
+      on: { RETURN: [{ target: 'step' }] },
     },
     next: { meta: { rule: '§20.8' }, always: [{ target: 'step' }] },
     choose: {

@@ -237,6 +237,8 @@ export interface EffectData {
   call: unknown;
   /** What is asked in `choose`. */
   ask: EffectAsk | null;
+  /** The signal of the last instruction still stands: first what it has set off is looked at. */
+  held: boolean;
   /** Of the damage that came last: morale lost by it. */
   result: number;
 }

@@ -38,7 +38,7 @@ const LATER: {
     },
     damage: { rest: null, late: false, moved: false, loss: -1, lost: NEVER, used: [] },
     overLimit: { cards: NEVER },
-    effect: { result: NEVER },
+    effect: { held: NEVER, result: NEVER },
     window: { pass: NEVER, until: NEVER, asked: NEVER, about: null, usedCards: [] },
   },
 };

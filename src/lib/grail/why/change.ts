@@ -145,10 +145,11 @@ function damageChange(event: GrailEvent): Change | null {
     case 'damageChanged':
     case 'healsUsed':
       return floored(event.points);
+    case 'damageMoved':
+      return floored(event.left);
     case 'damageDealt':
     case 'damageActual':
     case 'damageTaken':
-    case 'damageMoved':
       return { before: event.points, after: event.points };
     default:
       return null;

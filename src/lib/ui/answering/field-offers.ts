@@ -139,7 +139,12 @@ function lookOf(
     case 'element':
       return { id, icon: 'pick', label: elementName(ids?.[from.indexOf(value)] as Element) };
     case 'option':
-      return { id, icon: 'pick', label: m.answer_field_option({ number: value + 1 }) };
+      // The ways are numbered from 1 as the skill writes them; 0 is none of them.
+      return {
+        id,
+        icon: 'pick',
+        label: value === 0 ? m.answer_decline() : m.answer_field_option({ number: value }),
+      };
   }
 }
 

@@ -1,5 +1,6 @@
 /** What a skill as a whole may be: its type and class, its limits, forms and locks. */
-import type { Ability, CardFilter, Condition, Skill, Time } from '../../../grail/effects/language/index.ts';
+import type { Ability, CardFilter, Character, Condition, Skill, Time } from '../../../grail/effects/language/index.ts';
+import type { Effect } from '../../../grail/index.ts';
 import { joined } from '../place.ts';
 import { DAMAGE_TIMES } from '../times.ts';
 import { reportUnknown, type Report } from './report.ts';
@@ -54,8 +55,17 @@ function checkUnique(skill: Skill, pointer: string, { character, deck, report }:
     const own = deck.filter((one) => one.character === character.id).map((one) => one.skill);
     const known = own.length > 0 ? own : deck.map((one) => one.skill);
     reportUnknown(report, 'notOnDeck', joined(pointer, 'id'), skill.id, new Set(known));
-  } else if (!on.some((one) => one.character === character.id || lent.includes(one.character)))
+  } else if (!isBorrowed(character, skill) && !on.some((one) => one.character === character.id || lent.includes(one.character)))
     report('notYourCard', joined(pointer, 'id'), { skill: skill.id, owner: on[0]?.character ?? '' });
+}
+
+/** Another skill of the file uses it from whatever card bears it (`use-unique`). */
+function isBorrowed({ skills }: Character, { id }: Skill): boolean {
+  return skills.some((skill) => effectsIn(skill).some((effect) => effect.do === 'use-unique' && effect.of.includes(id)));
+}
+
+function effectsIn({ does = [] }: Skill): Effect[] {
+  return does.flatMap((ability) => [ability, ...(ability.modes ?? [])].flatMap(({ do: effects = [] }) => effects));
 }
 
 function filtersIn(part: unknown): CardFilter[] {

@@ -4,7 +4,7 @@ import type { Game } from '../../state/game.ts';
 import type { SkillId, Who } from '../language/words.ts';
 import { SkillError, type Names } from '../names.ts';
 import { compileAmong, compileGroup, type IsAmong, type SeatsOf } from '../who.ts';
-import { eachAwake, holdsNow, nobodyHas } from './live.ts';
+import { eachAwake, holdsNow, nobodySays } from './live.ts';
 import type { RuleBase } from './rule-base.ts';
 
 /** What the character must do in its action phase: `first` this skill; `only` such actions; nothing possible: `otherwise`. */
@@ -43,7 +43,10 @@ export function compileActions({ who, only, first }: ActionsRule, names: Names):
 
 /** All duties of a seat together: an attack must fit every `only`; `first` is over when an action has been made. */
 export function actionDuties(game: Game, seat: SeatId): ActionDuties {
-  if (nobodyHas(game, 'actions')) return FREE;
+  return nobodySays(game, 'actions', null, seat) ? FREE : dutiesByRules(game, seat);
+}
+
+function dutiesByRules(game: Game, seat: SeatId): ActionDuties {
   const duties: { -readonly [K in keyof ActionDuties]: ActionDuties[K] } = { ...FREE };
   eachAwake(game, 'actions', (rule, scope) => {
     if (!rule.parts.who(game, scope, seat) || !holdsNow(game, rule, scope)) return;

@@ -9,7 +9,7 @@ import type { Who } from '../language/words.ts';
 import type { Names } from '../names.ts';
 import type { AttackChange } from '../verbs/change-attack.ts';
 import { compileAmong, type IsAmong } from '../who.ts';
-import { eachAwake, holdsNow, isOfThisAttack, nobodyHas } from './live.ts';
+import { eachAwake, holdsNow, isOfThisAttack, nobodySays } from './live.ts';
 import type { RuleBase } from './rule-base.ts';
 
 /** What attacks are like (§7.3). */
@@ -43,7 +43,10 @@ export function compileAttackRule(rule: AttackRule, names: Names): AttackParts {
  * @returns the shared `NO_CHANGES` where no rule speaks of it
  */
 export function attackRules(game: Game, attack: AttackData): Readonly<AttackChanges> {
-  if (nobodyHas(game, 'attack')) return NO_CHANGES;
+  return nobodySays(game, 'attack', null, attack.attacker) ? NO_CHANGES : changesByRules(game, attack);
+}
+
+function changesByRules(game: Game, attack: AttackData): Readonly<AttackChanges> {
   let changes: Readonly<AttackChanges> = NO_CHANGES;
   eachAwake(game, 'attack', (rule, scope, applied) => {
     if (!isOfThisAttack(game, applied) || !speaksOf(game, rule, scope, attack)) return;

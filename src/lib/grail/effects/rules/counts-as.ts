@@ -9,7 +9,7 @@ import type { CardFilter } from '../language/card-filter.ts';
 import type { Group } from '../language/words.ts';
 import { SkillError, type Names } from '../names.ts';
 import { compileAmong, type IsAmong } from '../who.ts';
-import { eachAwake, holdsNow, nobodyHas } from './live.ts';
+import { eachAwake, holdsNow, nobodySays } from './live.ts';
 import type { RuleBase } from './rule-base.ts';
 
 /** Hand cards are another card or element, for what is named. */
@@ -74,8 +74,11 @@ function ofElement(look: CardLook, element: Element): CardLook {
 /** The card as its holder shows it: its face, or what the rules for everything, which are compulsory, make of it. */
 export function lookOf(game: Game, seat: SeatId, card: CardId): CardLook {
   const face = faceOf(game, card);
-  if (nobodyHas(game, 'counts-as')) return face;
-  let look: CardLook = face;
+  return nobodySays(game, 'counts-as', null, seat) ? face : lookByRules(game, seat, face);
+}
+
+function lookByRules(game: Game, seat: SeatId, face: CardLook): CardLook {
+  let look = face;
   eachAwake(game, 'counts-as', (rule, scope) => {
     if (rule.rule.for.includes('everything') && touches(game, rule, scope, seat, look))
       look = rule.parts.turn(look);
@@ -89,7 +92,11 @@ export function lookOf(game: Game, seat: SeatId, card: CardId): CardLook {
  */
 export function looksOf(game: Game, seat: SeatId, card: CardId, purpose: CardPurpose): readonly CardLook[] {
   const printed = game.rules.printed[card];
-  if (printed !== undefined && nobodyHas(game, 'counts-as')) return printed;
+  if (printed !== undefined && nobodySays(game, 'counts-as', null, seat)) return printed;
+  return looksByRules(game, seat, card, purpose);
+}
+
+function looksByRules(game: Game, seat: SeatId, card: CardId, purpose: CardPurpose): CardLook[] {
   const shown = lookOf(game, seat, card);
   const looks = [shown];
   eachAwake(game, 'counts-as', (rule, scope) => {

@@ -4,7 +4,7 @@ import type { CardId } from '../../state/cards.ts';
 import { seatOf } from '../../state/changes.ts';
 import type { Game } from '../../state/game.ts';
 import type { TokenId } from '../language/words.ts';
-import { eachAwake, holdsNow, nobodyHas } from './live.ts';
+import { eachAwake, holdsNow, nobodySays } from './live.ts';
 import type { RuleBase } from './rule-base.ts';
 
 /** Covered cards are used like hand cards. */
@@ -15,8 +15,12 @@ export interface CoveredAsHandRule extends RuleBase {
 
 /** Everything the seat may use or play now: its hand, then covered cards that a rule makes like it. Not to be changed. */
 export function handLike(game: Game, seat: SeatId): readonly CardId[] {
+  if (nobodySays(game, 'covered-as-hand', null, seat)) return seatOf(game, seat).hand;
+  return withCovered(game, seat);
+}
+
+function withCovered(game: Game, seat: SeatId): readonly CardId[] {
   const { hand, piles } = seatOf(game, seat);
-  if (nobodyHas(game, 'covered-as-hand')) return hand;
   let cards: readonly CardId[] = hand;
   const seen: TokenId[] = [];
   eachAwake(game, 'covered-as-hand', (rule, scope) => {

@@ -7,7 +7,7 @@ import type { SkillId, Who } from '../language/words.ts';
 import { SkillError, type Names } from '../names.ts';
 import { compileNum } from '../numbers.ts';
 import { compileAmong, type IsAmong } from '../who.ts';
-import { eachAwake, holdsNow, isOfThisAttack, nobodyHas } from './live.ts';
+import { eachAwake, holdsNow, isOfThisAttack, nobodySays } from './live.ts';
 import type { RuleBase } from './rule-base.ts';
 
 /** Damage at ③: sums, then caps. */
@@ -51,7 +51,10 @@ export function compileDamageRule(rule: DamageRule, names: Names): DamageParts {
 
 /** What the live rules make of a damage at ③ together: the sum of what is added, the lowest of the caps. */
 export function damageRules(game: Game, damage: DamageData): Readonly<DamageLimits> {
-  if (nobodyHas(game, 'damage')) return AS_IT_IS;
+  return nobodySays(game, 'damage', null, -1) ? AS_IT_IS : limitsByRules(game, damage);
+}
+
+function limitsByRules(game: Game, damage: DamageData): Readonly<DamageLimits> {
   const limits = { ...AS_IT_IS };
   eachAwake(game, 'damage', (rule, scope, applied) => {
     if (!isOfThisAttack(game, applied) || !speaksOf(game, rule, scope, damage)) return;

@@ -8,7 +8,7 @@ import type { ActionKind, Group } from '../language/words.ts';
 import { SkillError, type Names } from '../names.ts';
 import { compileAmong, type IsAmong } from '../who.ts';
 import { lookOf } from './counts-as.ts';
-import { eachAwake, holdsNow, nobodyHas } from './live.ts';
+import { eachAwake, holdsNow, nobodySays } from './live.ts';
 import type { RuleBase } from './rule-base.ts';
 
 /** What cannot be. One is enough. */
@@ -69,7 +69,15 @@ export function isForbidden(
   what: ForbidRule['what'],
   card?: CardId | CardLook,
 ): boolean {
-  if (nobodyHas(game, 'forbid')) return false;
+  return !nobodySays(game, 'forbid', what, seat) && isForbiddenByRules(game, seat, what, card);
+}
+
+function isForbiddenByRules(
+  game: Game,
+  seat: SeatId,
+  what: ForbidRule['what'],
+  card: CardId | CardLook | undefined,
+): boolean {
   const look = typeof card === 'number' ? lookOf(game, seat, card) : (card ?? null);
   let forbidden = false;
   eachAwake(game, 'forbid', (rule, scope) => {

@@ -7,7 +7,7 @@ import type { Group, Who } from '../language/words.ts';
 import type { Names } from '../names.ts';
 import { compileNum } from '../numbers.ts';
 import { compileAmong, type IsAmong } from '../who.ts';
-import { eachAwake, holdsNow, isOfThisAttack, nobodyHas } from './live.ts';
+import { eachAwake, holdsNow, isOfThisAttack, nobodySays } from './live.ts';
 import type { RuleBase } from './rule-base.ts';
 
 /** How many heals may be used against one damage (§12). */
@@ -38,7 +38,10 @@ export function compileHealUse({ who, by, notBy, atMost }: HealUseRule, names: N
 
 /** The most heals that its target may use against this damage, the lowest of all that fit; −1: as many as he has. */
 export function healUseLimit(game: Game, damage: DamageData): number {
-  if (nobodyHas(game, 'heal-use')) return -1;
+  return nobodySays(game, 'heal-use', null, damage.target) ? -1 : useByRules(game, damage);
+}
+
+function useByRules(game: Game, damage: DamageData): number {
   let least = -1;
   eachAwake(game, 'heal-use', (rule, scope, applied) => {
     if (!isOfThisAttack(game, applied) || !speaksOf(game, rule, scope, damage)) return;

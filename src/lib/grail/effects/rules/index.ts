@@ -90,6 +90,37 @@ const compilers = (): { readonly [R in RuleKind]: (rule: RuleOf<R>, names: Names
 /** Words by which a rule asks what other rules say: limits, unique skills, cards as somebody shows them. */
 const ASKS = /"(hand-limit|energy-room|unique|event)"/;
 
+function matterOf(rule: Rule): string | null {
+  switch (rule.rule) {
+    case 'limit':
+      return rule.of;
+    case 'forbid':
+      return rule.what;
+    case 'special':
+      return rule.action;
+    default:
+      return null;
+  }
+}
+
+/** Whom it is about, as each kind says it: who attacks, whose cards, limits, duties. */
+function whomOf(rule: Rule): unknown {
+  switch (rule.rule) {
+    case 'attack':
+      return rule.by;
+    case 'covered-as-hand':
+    case 'uses-unique':
+      return 'self';
+    case 'damage':
+    case 'morale-floor':
+      return null;
+    case 'counts-as':
+      return rule.who ?? 'self';
+    default:
+      return rule.who;
+  }
+}
+
 /**
  * @param index its number among all rules of the game
  * @param until for a rule that an effect lays until an event
@@ -118,6 +149,8 @@ export function compileRule(
     rule,
     form: rule.form ?? null,
     cards: rule.card === undefined ? null : [rule.card].flat(),
+    matter: matterOf(rule),
+    ofOwner: whomOf(rule) === 'self' && !names.bound.has('self'),
     wheres,
     holds: compileConditions(rule.if, own),
     asks: ASKS.test(JSON.stringify(rule)),

@@ -9,7 +9,7 @@ import { SkillError, type Names } from '../names.ts';
 import { compileNum } from '../numbers.ts';
 import { compileAmong, type IsAmong } from '../who.ts';
 import { beganAt } from './began.ts';
-import { eachAwake, holdsNow, nobodyHas } from './live.ts';
+import { eachAwake, holdsNow, nobodySays } from './live.ts';
 import type { RuleBase } from './rule-base.ts';
 
 /** A limit: ±, fixed (ignores ±, §3), never below, or none at all. */
@@ -62,8 +62,12 @@ export function compileLimit(rule: LimitRule, names: Names): LimitParts {
 export function limitOf(game: Game, seat: SeatId, of: LimitKind): number {
   const { limits } = seatOf(game, seat);
   const given = of === 'hand' ? limits.handFixed : -1;
-  if (nobodyHas(game, 'limit')) return given >= 0 ? given : limits[of];
-  const found = { none: false, fixed: given, began: -1, sum: limits[of], floor: 0 };
+  if (nobodySays(game, 'limit', of, seat)) return given >= 0 ? given : limits[of];
+  return limitByRules(game, seat, of, given);
+}
+
+function limitByRules(game: Game, seat: SeatId, of: LimitKind, given: number): number {
+  const found = { none: false, fixed: given, began: -1, sum: seatOf(game, seat).limits[of], floor: 0 };
   eachAwake(game, 'limit', (rule, scope, applied) => {
     if (rule.parts.of === of && rule.parts.who(game, scope, seat) && holdsNow(game, rule, scope))
       addLimit(game, rule, scope, applied, found);

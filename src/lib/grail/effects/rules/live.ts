@@ -1,5 +1,5 @@
 /** Which continuous rules are live now (§3): standing ones while they are awake, laid ones until their scope ends. */
-import type { AppliedRule } from '../../state/board.ts';
+import type { AppliedRule, SeatId } from '../../state/board.ts';
 import type { Game } from '../../state/game.ts';
 import type { CompiledRule, RuleLife, Scope } from '../compiled.ts';
 import { allHold } from '../conditions.ts';
@@ -23,18 +23,45 @@ export type Look<R extends RuleKind> = (
  */
 let askedByRule = false;
 
-/** The one look-up that most questions cost: no character has such a rule and none is laid. */
+/** No character has such a rule and none is laid. */
 export function nobodyHas(game: Game, kind: RuleKind): boolean {
   return game.rules.skills.standing[kind] === undefined && game.board.applied.length === 0;
+}
+
+/**
+ * The look-up that most questions cost: no rule of the kind that could be awake is about this matter and this seat.
+ * @param matter as `RuleLife.matter`; null for kinds that are about one thing
+ * @param seat whom the rules would be about; −1 where they are about nobody
+ */
+export function nobodySays(game: Game, kind: RuleKind, matter: string | null, seat: SeatId): boolean {
+  const { rules, standing } = game.rules.skills;
+  const own = standing[kind];
+  if (own !== undefined)
+    for (const index of own) {
+      const rule = rules[index];
+      if (rule !== undefined && mightSay(game, rule, rule.owner, matter, seat)) return false;
+    }
+  for (const applied of game.board.applied) {
+    const rule = rules[applied.rule];
+    if (rule?.rule.rule === kind && mightSay(game, rule, applied.seat, matter, seat)) return false;
+  }
+  return true;
+}
+
+function mightSay(game: Game, rule: RuleLife, owner: SeatId, matter: string | null, seat: SeatId): boolean {
+  if (rule.matter !== matter || (rule.ofOwner && owner !== seat)) return false;
+  return inForm(game, owner, rule.form);
 }
 
 /** Every rule of the kind that is awake: standing ones first, then laid ones in the order in which they began. */
 export function eachAwake<R extends RuleKind>(game: Game, kind: R, look: Look<R>): void {
   const { rules, standing } = game.rules.skills;
-  for (const index of standing[kind] ?? []) {
-    const rule = ruleAt<R>(rules, index);
-    if (lookAt(game, rule, rule.scope, null, look)) return;
-  }
+  const own = standing[kind];
+  if (own !== undefined)
+    for (const index of own) {
+      const rule = ruleAt<R>(rules, index);
+      if (lookAt(game, rule, rule.scope, null, look)) return;
+    }
   for (const applied of game.board.applied) {
     const rule = ruleAt<R>(rules, applied.rule);
     if (rule.rule.rule === kind && lookAt(game, rule, applied, applied, look)) return;

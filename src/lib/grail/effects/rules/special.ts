@@ -8,7 +8,7 @@ import type { Who } from '../language/words.ts';
 import { SkillError, type Names } from '../names.ts';
 import { compileNum } from '../numbers.ts';
 import { compileAmong, type IsAmong } from '../who.ts';
-import { eachAwake, holdsNow, nobodyHas } from './live.ts';
+import { eachAwake, holdsNow, nobodySays } from './live.ts';
 import type { RuleBase } from './rule-base.ts';
 
 /** Another price or result of a special action (§6.1): cards drawn, stones paid, cups and stones gained. */
@@ -67,7 +67,11 @@ const TERMS: Readonly<Record<SpecialAction, (config: RulesConfig) => SpecialTerm
 /** What the special action costs and brings the seat now; of several rules the one that began last says it. */
 export function specialTerms(game: Game, seat: SeatId, action: SpecialAction): SpecialTerms {
   const terms = TERMS[action](game.rules.config);
-  if (nobodyHas(game, 'special')) return terms;
+  if (!nobodySays(game, 'special', action, seat)) changeTerms(game, seat, action, terms);
+  return terms;
+}
+
+function changeTerms(game: Game, seat: SeatId, action: SpecialAction, terms: SpecialTerms): void {
   eachAwake(game, 'special', (rule, scope) => {
     const { who, draw, stones, cups } = rule.parts;
     if (rule.rule.action !== action || !who(game, scope, seat) || !holdsNow(game, rule, scope)) return;
@@ -75,5 +79,4 @@ export function specialTerms(game: Game, seat: SeatId, action: SpecialAction): S
     if (stones !== null) terms.stones = Math.max(0, stones(game, scope));
     if (cups !== null) terms.cups = Math.max(0, cups(game, scope));
   });
-  return terms;
 }

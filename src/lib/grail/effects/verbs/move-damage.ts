@@ -43,10 +43,12 @@ export function moveDamage(effect: MoveDamage, program: Program, names: Names): 
       moved: true,
       loss: loss === null ? -1 : Math.max(0, loss(game, frame)),
     });
-    damage.amount -= moving;
+    const left = { before: damage.amount, after: damage.amount - moving };
+    damage.amount = left.after;
     if (game.log !== null) {
       const { target: from } = damage;
-      emit(game, { type: 'damageMoved', rule: '§11.4', from, target, points: moving, skill: names.skill });
+      const moved = { from, target, points: moving, left, skill: names.skill };
+      emit(game, { type: 'damageMoved', rule: '§11.4', ...moved });
     }
     if (damage.amount > 0 && isBefore(game, damage.target, target)) return waits(damage, part);
     return call(frame, 'damage', part);
