@@ -1,36 +1,44 @@
 /** Every puzzle by clicks: first a near miss, whose words say why, then its first solution. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
+import { parse } from 'yaml';
 import { rosterOf } from '../../src/lib/dsl/roster/roster.ts';
 import type { CardFace, Character } from '../../src/lib/grail/index.ts';
-import type { PuzzleFacts } from '../../src/lib/lesson/puzzle-format.ts';
-import { puzzle as puzzleShape, puzzleText } from '../../src/lib/lesson/puzzle-schema.ts';
+import type { PuzzleFacts, PuzzleText } from '../../src/lib/lesson/puzzle-format.ts';
 import { puzzleStage, type Line, type PuzzleStage } from '../../src/lib/lesson/puzzle.ts';
-import { readYaml } from '../../src/lib/lesson/read.ts';
 import { answers, clicker, give, main, said, shown, word } from './scripted-player.ts';
 import { settled, watchForTrouble } from './support.ts';
 
 const ROOT = 'content/puzzles';
-const source = (name: string) => ({
-  file: `${ROOT}/${name}`,
-  text: readFileSync(`${ROOT}/${name}`, 'utf8'),
-});
+const read = (name: string): unknown => parse(readFileSync(`${ROOT}/${name}`, 'utf8'));
 const deck = JSON.parse(readFileSync('content/cards/deck.json', 'utf8')) as CardFace[];
-const sheet = (id: string) =>
-  JSON.parse(readFileSync(`content/characters/${id}/character.json`, 'utf8')) as Character;
+const CHARACTERS = 'content/characters';
 const roster = rosterOf(
-  readdirSync('content/characters', { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? sheet(entry.name) : [],
+  readdirSync(CHARACTERS, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory()
+      ? (JSON.parse(readFileSync(`${CHARACTERS}/${entry.name}/character.json`, 'utf8')) as Character)
+      : [],
   ),
 );
+
+/** A puzzle's file with what it leaves out; other tests hold it to its shape. */
+function factsOf(id: string): PuzzleFacts {
+  const facts = read(`${id}.yaml`) as PuzzleFacts;
+  const whole = <T extends object>(list: readonly T[]) => list.map((one) => ({ also: [], ...one }));
+  return {
+    ...{ again: [], fixed: [], others: {} },
+    ...facts,
+    solutions: whole(facts.solutions),
+    nearMisses: whole(facts.nearMisses),
+  };
+}
 
 const PUZZLES = readdirSync(ROOT)
   .flatMap((name) => /^(P\d\d)\.yaml$/.exec(name)?.[1] ?? [])
   .sort()
   .map((id) => {
-    const facts: PuzzleFacts = readYaml(source(`${id}.yaml`), puzzleShape);
-    const text = readYaml(source(`${id}.zh-Hans.yaml`), puzzleText);
-    return { id, text, stage: puzzleStage(facts, { deck, roster }) };
+    const text = read(`${id}.zh-Hans.yaml`) as PuzzleText;
+    return { id, text, stage: puzzleStage(factsOf(id), { deck, roster }) };
   });
 
 /** Gives what the learner answers in this line; the others answer by themselves. */
@@ -45,7 +53,7 @@ async function giveOwn(page: Page, { facts, lines }: PuzzleStage, kind: Line['ki
 }
 
 test('there are as many puzzles as are written', () => {
-  expect(PUZZLES.length).toBeGreaterThanOrEqual(9);
+  expect(PUZZLES.length).toBeGreaterThanOrEqual(19);
 });
 
 for (const { id, text, stage } of PUZZLES) {

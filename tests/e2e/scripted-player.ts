@@ -79,6 +79,9 @@ function skillPresses(kind: string, [id = '', ...fields]: readonly string[]): Pr
   const chosen = fields.flatMap((field): Press[] => {
     const [name = '', values = ''] = field.split('=');
     const list = values.split(',');
+    // What is paid is written for the rules; at these tables there is one way to pay.
+    if (name.startsWith('cost')) return [];
+    if (name === 'X' || name === 'gems') return [{ part: 'answer', label: values }];
     if (name === 'mode') return [answer('answer_field_option', { number: values })];
     const seats = list.map((seat): Press => ({ part: 'seat', seat: Number(seat) }));
     return list.length > 1 ? [...seats, answer('answer_field_done')] : seats;
@@ -136,8 +139,13 @@ export function pressesOf(text: string): Press[] {
       return [{ part: 'answer', label: name }];
     case 'decline':
       return [answer('answer_decline')];
-    case 'extra':
-      return [answer(`table_action_${name}`)];
+    case 'extra': {
+      const [action = '', element] = [...rest].reverse();
+      if (element === undefined) return [answer(`table_action_${action}`)];
+      return [answer(`table_action_${action}_element`, { element: word(`term_element_${element}`) })];
+    }
+    case 'no-startup':
+      return [answer('answer_noStartup')];
     case 'declare-cannot-act':
       return [answer('answer_declareCannotAct')];
     default:
@@ -186,9 +194,9 @@ async function wanted(page: Page): Promise<number> {
 /** What is still asked for, or null where the answer is already given. */
 async function restAsked(page: Page, label: string): Promise<Locator | null> {
   const button = answerButton(page, label);
-  // A puzzle may be over with the answer before.
-  const over = main(page).getByRole('region', { name: word('puzzle_solved') });
-  await expect(button.or(goOn(page)).or(over).first()).toBeVisible();
+  // With the answer before, a puzzle may be over, or ask the next thing.
+  const over = said(page, word('puzzle_solved')).or(said(page, word('puzzle_failed')));
+  await expect(button.or(goOn(page)).or(over).or(answers(page)).first()).toBeVisible();
   return (await button.isVisible()) ? button : null;
 }
 
