@@ -97,7 +97,7 @@ describe('what a skill needs', () => {
     if (condition === undefined) throw new Error('it needs nothing');
     const copy = JSON.parse(JSON.stringify(condition)) as typeof condition;
     expect(text(describeNeed(character, skill, copy, 'en', OPTIONS))).toBe(
-      'You have more than 3 cards in hand',
+      'you have more than 3 cards in hand',
     );
     const [other, angel] = find('angel', 'angel-blessing');
     expect(describeNeed(other, angel, condition, 'en', OPTIONS)).toBeNull();

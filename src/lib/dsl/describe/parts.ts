@@ -60,7 +60,7 @@ const costWords = (cost: Cost, say: Say): Said => {
 /** An effect that may be done: what is done then. Its condition held when it was asked. */
 function mayPart(effect: Effect, value: number): Part | null {
   if (value === 0) return null;
-  const { may: _may, if: _if, ...rest } = effect as Effect & { if?: unknown };
+  const { may: _may, if: _if, ...rest } = effect;
   const done = (effect.do === 'if' ? { ...rest, if: _if } : rest) as Effect;
   return { from: effect, words: (say) => effectsWords([done], say) };
 }
@@ -129,8 +129,7 @@ function alone(words: Said, say: Say): Said {
     }
   }
   const own = within(say, { book: { ...say.book, facts: facts.filter((fact) => used.has(fact)) } });
-  const whole = said`${words}${notesWords({}, own)}`;
-  return say.tongue === 'en' ? capital(whole) : whole;
+  return said`${words}${notesWords({}, own)}`;
 }
 
 /** The speaker as he stands at a part, who may now say it apart from its sentence. */
@@ -185,11 +184,13 @@ export function describePart(
   if (part === null) return null;
   const { say, finish } = voice(character, language, options);
   const now = heard(skill, say, (one) => one === part.from);
-  return now === null ? null : finish(alone(part.words(now), now));
+  if (now === null) return null;
+  const words = alone(part.words(now), now);
+  return finish(now.tongue === 'en' ? capital(words) : words);
 }
 
 /**
- * A condition of a skill (§20.3) with the names that the skill gives: "you have at least 2 energy".
+ * A condition of a skill (§20.3) as a clause, with the names that the skill gives: "you have at least 2 energy".
  * @param condition one of the file, or one that is equal to it
  * @returns null where the skill has no such condition
  */
