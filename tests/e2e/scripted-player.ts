@@ -4,6 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { describePart, plainOf, type DescribedCharacter } from '../../src/lib/dsl/describe/index.ts';
 
 const WORDS = Object.assign(
   {},
@@ -27,16 +28,24 @@ const CARDS: Readonly<Record<string, string>> = {
 export const cardWord = (name: string): string => word(`term_card_${CARDS[name] ?? name}`);
 
 const CHARACTERS = 'content/characters';
-/** Skills of all characters by their ids, as their sheets call them. */
-const SKILLS: ReadonlyMap<string, string> = new Map(
+type Skill = DescribedCharacter['skills'][number];
+/** Skills of all characters by their ids, each with whose it is. */
+const SKILLS: ReadonlyMap<string, { character: DescribedCharacter; skill: Skill }> = new Map(
   readdirSync(CHARACTERS).flatMap((id) => {
     if (id.includes('.')) return [];
-    const { skills } = JSON.parse(readFileSync(`${CHARACTERS}/${id}/character.json`, 'utf8')) as {
-      skills: { id: string; name: { zh: string } }[];
-    };
-    return skills.map(({ id: skill, name }): [string, string] => [skill, name.zh]);
+    const file = readFileSync(`${CHARACTERS}/${id}/character.json`, 'utf8');
+    const character = JSON.parse(file) as DescribedCharacter;
+    return character.skills.map((skill) => [skill.id, { character, skill }] as const);
   }),
 );
+
+/** A mode as its character's text says it. @throws if the skill has none */
+function modeWord(id: string, mode: number): string {
+  const { character, skill } = SKILLS.get(id) ?? {};
+  const at = skill?.does?.findIndex(({ modes }) => modes !== undefined) ?? -1;
+  if (character === undefined || skill === undefined || at < 0) throw new Error(`${id} has no modes`);
+  return plainOf(describePart(character, skill, `does/${String(at)}/modes`, mode, 'zh-Hans') ?? []);
+}
 
 /** A text of a lesson or puzzle as it stands on the page. */
 export const shown = (text: string): string =>
@@ -72,7 +81,7 @@ const discardAnswer = (count: number): Press => answer('answer_discard', { count
 
 /** A skill, the fields that are written, each value by itself, and the whole once more where there was something to choose. */
 function skillPresses(kind: string, [id = '', ...fields]: readonly string[]): Press[] {
-  const skill = SKILLS.get(id) ?? id;
+  const skill = SKILLS.get(id)?.skill.name.zh ?? id;
   const label = word({ startup: 'answer_startup', use: 'answer_use' }[kind] ?? 'answer_magicSkill', {
     skill,
   });
@@ -82,7 +91,7 @@ function skillPresses(kind: string, [id = '', ...fields]: readonly string[]): Pr
     // What is paid is written for the rules; at these tables there is one way to pay.
     if (name.startsWith('cost')) return [];
     if (name === 'X' || name === 'gems') return [{ part: 'answer', label: values }];
-    if (name === 'mode') return [answer('answer_field_option', { number: values })];
+    if (name === 'mode') return [{ part: 'answer', label: modeWord(id, Number(values)) }];
     const seats = list.map((seat): Press => ({ part: 'seat', seat: Number(seat) }));
     return list.length > 1 ? [...seats, answer('answer_field_done')] : seats;
   });

@@ -234,6 +234,33 @@ test('every number can be asked why, and a step who was not asked', async ({ pag
   await expect(place(page)).not.toHaveText('3');
 });
 
+for (const [language, skill, ways, inside] of [
+  ['zh-Hans', '舞动', ['摸1张牌【强制】', '弃1张牌'], ['移除2个「茧」', '对自己造成4点法术伤害③']],
+  ['zh-Hant', '舞動', ['摸1張牌【強制】', '棄1張牌'], ['移除2個「繭」', '對自己造成4點法術傷害③']],
+  [
+    'en',
+    'Dance',
+    ['Draw 1 card (forced)', 'Discard 1 card'],
+    ['Remove 2 Cocoon', 'Deal yourself 4 magic damage ③'],
+  ],
+] as const)
+  test(`§21.8 a skill asks for its modes and options in the words of its text: ${language}`, async ({
+    page,
+    context,
+  }) => {
+    const trouble = await watchForTrouble(page);
+    await arriveWith(context, language);
+    await page.goto('/situations/table/#case=butterfly-dancer-C10&at=0');
+    await settled(page);
+    await answer(page, skill).click();
+    const asked = page.locator('.answers button .label');
+    await expect(asked).toHaveText([...ways]);
+    // In the middle of its effect, one option within another.
+    await page.goto('/situations/table/#case=butterfly-dancer-C10&at=3');
+    await expect(asked).toHaveText([...inside]);
+    expect(trouble).toEqual([]);
+  });
+
 test('a whole turn by keys alone', async ({ page }) => {
   await begin(page, 4, '换人时盖住');
   await expect(page.getByRole('button', { name: '我是红方1号' })).toBeFocused();

@@ -1,10 +1,9 @@
 /** A character's rules text, made from its data, as pages carry it: the pieces of `describe`, made small. Build and test time only. */
-import { parse } from 'yaml';
 import { describeCharacter, type Piece, type SkillText } from '../dsl/describe/index.ts';
 import type { Character, Text } from '../grail/index.ts';
 import type { ByLocale, TextLocale } from '../lesson/format.ts';
+import { hantNames } from './hant-names.ts';
 import { roster } from './roster.ts';
-import hantFile from '$content/characters/names.zh-Hant.yaml?raw';
 
 /** Plain words, or a marked one: `t` a term by its id in the glossary, `c` a card, `s` a skill by its id, `n` another name. */
 export type TextPart = string | readonly ['t' | 'c' | 's' | 'n', string, string];
@@ -35,7 +34,6 @@ export interface CodexText {
   variants: { id: string; name: string; skills: CodexSkill[] }[];
 }
 
-const hantNames = parse(hantFile) as Readonly<Record<string, string>>;
 const others = new Map<string, Text>(
   [...roster.values()].flatMap(({ id, name, skills }) => [
     ...skills.map((skill) => [skill.id, skill.name] as const),

@@ -99,6 +99,7 @@ function declared(body: Body, speaker: Say): Parts {
   };
   early.forEach(choose);
   for (const cost of costs) {
+    say.watch?.(cost, say);
     const named = afterCost(cost, say);
     segments.push(costWords(cost, cost.pay === 'tokens' ? named : say));
     say = named;
@@ -144,9 +145,11 @@ const timed = (value: unknown, words: Said, say: Say): Said => {
 
 /** An option or mode in whole: [若…，][lead]…：…. */
 export function bodyWords(body: Body, speaker: Say, lead: Said): Said {
+  speaker.watch?.(body, speaker);
   const { say, segments } = declared(body, speaker);
   const zh = say.tongue === 'zh';
   const list = body.if ?? [];
+  for (const condition of list) say.watch?.(condition, say);
   const when =
     list.length === 0
       ? NOTHING

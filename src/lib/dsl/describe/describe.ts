@@ -27,18 +27,11 @@ import {
 } from '../../grail/effects/index.text.ts';
 import { baseWords, CLASS, formWords, laidWords, nameWords, tokenWords, TYPE } from './character.text.ts';
 import { effectsWords } from './effects.text.ts';
-import { hantWords, merged, type HantNames } from './hant.ts';
 import { abilityWords, badgeOf, notesWords, prefixed, ruleSentence, sentencesOf } from './skill.text.ts';
-import { forSentence, speaker, type Others } from './speaker.ts';
+import { forSentence } from './speaker.ts';
+import { voice, type DescribeOptions, type Finish, type Language } from './voice.ts';
 
-export type Language = 'zh-Hans' | 'zh-Hant' | 'en';
-
-export interface DescribeOptions {
-  /** Traditional names of official characters; an author's own names stay as typed. */
-  hantNames?: HantNames;
-  /** Names of characters and skills of other files, by id. */
-  others?: Others;
-}
+export type { DescribeOptions, Language } from './voice.ts';
 
 export interface SentenceText {
   of: 'setup' | 'ability' | 'rule';
@@ -80,20 +73,6 @@ export interface CharacterText {
   variants: { id: string; name: Piece[]; skills: SkillText[] }[];
 }
 
-type Finish = (words: Said) => Piece[];
-interface Work {
-  say: Say;
-  finish: Finish;
-}
-
-function work(character: Character, language: Language, options: DescribeOptions): Work {
-  const say = speaker(character, language === 'en' ? 'en' : 'zh', options.others);
-  return {
-    say,
-    finish: language === 'zh-Hant' ? (words) => hantWords(words, options.hantNames) : merged,
-  };
-}
-
 /**
  * @param character a file that has been checked; one that has not may throw
  * @returns its texts in the order of the file
@@ -104,7 +83,7 @@ export function describeCharacter(
   language: Language,
   options: DescribeOptions = {},
 ): CharacterText {
-  const { say, finish } = work(character, language, options);
+  const { say, finish } = voice(character, language, options);
   const things = <T extends { name: Text }>(
     of: 'token' | 'form' | 'card',
     record: Readonly<Record<string, T>> | undefined,
@@ -168,7 +147,7 @@ export function describeSkill(
   language: Language,
   options: DescribeOptions = {},
 ): SkillText {
-  const { say, finish } = work(character, language, options);
+  const { say, finish } = voice(character, language, options);
   return skillText(skill, say, finish);
 }
 
@@ -181,7 +160,7 @@ export interface Context extends DescribeOptions {
 }
 
 function piece(context: Context, language: Language, part: object, words: (say: Say) => Said): Piece[] {
-  const { say, finish } = work(context.character, language, context);
+  const { say, finish } = voice(context.character, language, context);
   const inner = within(say, { skill: context.skill ?? null, on: listOf(context.on) });
   return finish(words(forSentence(inner, part, {})));
 }

@@ -139,6 +139,7 @@ export function effectsWords(list: readonly Effect[], speaker: Say, lead: Said =
   const words: Said[] = [];
   list.forEach((effect, i) => {
     const first = i === 0 ? lead : NOTHING;
+    say.watch?.(effect, say);
     words.push(say.tongue === 'zh' ? effectZh(effect, first, say) : effectEn(effect, first, say));
     say = after(effect, say);
   });

@@ -1,6 +1,7 @@
 /** How long texts are, and how much a printed card holds (style finding S1). */
 import type { Character, Skill } from '../../grail/effects/index.text.ts';
-import { describeSkill, type Language } from './describe.ts';
+import { describeSkill } from './describe.ts';
+import type { Language } from './voice.ts';
 
 export interface LengthLimits {
   skill: number;

@@ -38,6 +38,7 @@ export function speaker(character: Character, tongue: Tongue, others: Others = (
       marks: new Map(),
       letters: new Set(),
     },
+    watch: null,
     effects: (list, say) => effectsWords(list, say),
     body: (body, say, lead) => bodyWords(body, say, lead),
   });

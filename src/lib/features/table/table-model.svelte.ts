@@ -21,6 +21,7 @@ import { boardWords, type ElementMarks } from '$lib/ui/wording/board-words.ts';
 import type { Naming } from '$lib/ui/wording/marked.ts';
 import { refusalText } from '$lib/ui/wording/refusals.ts';
 import { skillNamer, type NamedSkill } from '$lib/ui/wording/skill-names.ts';
+import { skillWordsOf } from './character-words.svelte.ts';
 
 /** Where a table gets its position from, and how far it tells in advance. */
 export interface TableSource {
@@ -66,8 +67,10 @@ export class TableModel {
   readonly words = $derived.by(() => boardWords(this.view, this.#source().marks));
   readonly naming = $derived.by((): Naming => {
     const { seats, viewer } = this.view;
-    const skill = skillNamer(this.#source().skills ?? NO_SKILLS);
-    return { words: this.words, face: faceOf, teamOf: (seat) => seats[seat]?.team ?? 0, you: viewer, skill };
+    const skills = this.#source().skills ?? NO_SKILLS;
+    const teamOf = (seat: SeatId) => seats[seat]?.team ?? 0;
+    const skillWords = skillWordsOf(skills);
+    return { words: this.words, face: faceOf, teamOf, you: viewer, skill: skillNamer(skills), skillWords };
   });
   readonly asked = $derived.by(() => {
     const { config, refuse, fieldsOf } = this.#source();
@@ -75,8 +78,8 @@ export class TableModel {
   });
   readonly hand = $derived(handOf(this.view));
   readonly offerWords = $derived.by((): OfferWords => {
-    const { words, teamOf, skill } = this.naming;
-    return { words, teamOf, skill: skill ?? String };
+    const { words, teamOf, skill, skillWords } = this.naming;
+    return { words, teamOf, skill: skill ?? String, skillWords };
   });
   readonly offers = $derived.by((): Offer[] =>
     this.asked === null ? [] : offersOf(this.asked, this.picks, this.offerWords, this.#source().more),

@@ -8,7 +8,7 @@ import type { TableModel } from './table-model.svelte.ts';
 
 /** What is asked now: the field of the answer in the making, or the question that stands. */
 export function questionOf({ asked, picks, offerWords, view, naming }: TableModel): Sentence | null {
-  const field = asked && fieldQuestion(asked, picks, offerWords.skill);
+  const field = asked && fieldQuestion(asked, picks, offerWords);
   return field ?? promptText(view, naming);
 }
 

@@ -3,6 +3,7 @@ import type { Element, Field, SeatId } from '$lib/grail';
 import { m } from '$lib/i18n';
 import { countsGems } from '../wording/field-text.ts';
 import { elementName } from '../wording/terms.ts';
+import { countsWays, isYesNo, wayText, type Asking } from '../wording/way-text.ts';
 import {
   choiceOf,
   fieldAt,
@@ -29,7 +30,7 @@ export function formOffers(asked: Asked, form: Form, picks: Picks, words: OfferW
     field.pick === 'card'
       ? []
       : field.from.map((value): Offer => ({
-          ...lookOf(asked, field, value, words),
+          ...lookOf(asked, form, field, value, words),
           next: toggle(picks, field, value),
           isPicked: valuesOf(picks, field).includes(value),
         }));
@@ -46,7 +47,7 @@ function valueOffer(
   words: OfferWords,
 ): Offer {
   const { seat } = asked.request;
-  const look = lookOf(asked, field, value, words);
+  const look = lookOf(asked, form, field, value, words);
   if (form.skill === null) return { ...look, choice: choiceOf(form, seat, { [field.name]: [value] }) };
   const next = take(asked, picks, field, value);
   const isWhole = next.at >= form.fields.length;
@@ -70,7 +71,7 @@ function doneOffer(asked: Asked, form: Form, picks: Picks, field: Field, words: 
   const next = goOn(asked, picks);
   const isWhole = next.at >= form.fields.length;
   const leads = isWhole ? { leads: choiceOf(form, asked.request.seat, next.values) } : {};
-  const picked = field.pick === 'card' ? { detail: namesOf(asked, field, values, words) } : {};
+  const picked = field.pick === 'card' ? { detail: namesOf(asked, form, field, values, words) } : {};
   return { ...offer, ...(values.length > 0 ? picked : {}), next, ...leads };
 }
 
@@ -88,9 +89,12 @@ function countText({ pick, min, max }: Field, count: number): string {
 
 /** Everything that is picked so far, in the order in which it is asked; null: nothing. */
 export function pickedText(asked: Asked, picks: Picks, words: OfferWords): string | null {
-  const parts = (formOf(asked, picks)?.fields ?? []).flatMap((field) => {
-    const values = valuesOf(picks, field);
-    return values.length === 0 ? [] : [namesOf(asked, field, values, words)];
+  const form = formOf(asked, picks);
+  if (form === null) return null;
+  const parts = form.fields.flatMap((field) => {
+    // A way that is declined is nothing that comes.
+    const values = valuesOf(picks, field).filter((value) => value !== 0 || !countsWays(field));
+    return values.length === 0 ? [] : [namesOf(asked, form, field, values, words)];
   });
   return parts.length === 0 ? null : parts.join(m.answer_field_join());
 }
@@ -108,18 +112,25 @@ function confirmOffer(asked: Asked, form: Form, picks: Picks, words: OfferWords)
   };
 }
 
-const namesOf = (asked: Asked, field: Field, values: readonly number[], words: OfferWords): string =>
-  values.map((value) => lookOf(asked, field, value, words).label).join(m.table_list_join());
+function namesOf(
+  asked: Asked,
+  form: Form,
+  field: Field,
+  values: readonly number[],
+  words: OfferWords,
+): string {
+  const named = (value: number): string =>
+    (countsWays(field) ? wayText(field, value, askingOf(asked, form, words)) : null) ??
+    lookOf(asked, form, field, value, words).label;
+  return values.map(named).join(m.table_list_join());
+}
 
 type Look = Pick<Offer, 'id' | 'icon' | 'label' | 'detail' | 'card' | 'seat'>;
 
 /** How a value is shown, by what the field picks. */
-function lookOf(
-  asked: Asked,
-  { name, pick, from, words: ids }: Field,
-  value: number,
-  words: OfferWords,
-): Look {
+function lookOf(asked: Asked, form: Form, field: Field, value: number, words: OfferWords): Look {
+  const { name, pick, from, words: ids } = field;
+  if (countsWays(field)) return wayLook(field, value, askingOf(asked, form, words));
   const id = `${name}-${String(value)}`;
   switch (pick) {
     case 'seat':
@@ -139,13 +150,24 @@ function lookOf(
     case 'element':
       return { id, icon: 'pick', label: elementName(ids?.[from.indexOf(value)] as Element) };
     case 'option':
-      // The ways are numbered from 1 as the skill writes them; 0 is none of them.
-      return {
-        id,
-        icon: 'pick',
-        label: value === 0 ? m.answer_decline() : m.answer_field_option({ number: value }),
-      };
+      return wayLook(field, value, askingOf(asked, form, words));
   }
+}
+
+const askingOf = ({ own }: Asked, { of }: Form, { skillWords }: OfferWords): Asking => ({
+  skill: of,
+  character: own.character,
+  skillWords,
+});
+
+/** A way in the words of the skill; until they have come, by its number: from 1 as the skill writes them, 0 is none of them. */
+function wayLook(field: Field, value: number, asking: Asking): Look {
+  const text = wayText(field, value, asking);
+  const base = { id: `${field.name}-${String(value)}`, icon: 'pick' };
+  const under = text === null ? {} : { detail: text };
+  if (isYesNo(field)) return { ...base, label: value === 0 ? m.answer_no() : m.answer_yes(), ...under };
+  if (value === 0) return { ...base, label: m.answer_decline(), ...under };
+  return { ...base, label: text ?? m.answer_field_option({ number: value }) };
 }
 
 /** A seat with what it is to the asked player. */

@@ -11,6 +11,8 @@ export interface Form {
   type: 'discard' | 'choose' | SkillChoiceType;
   /** The declared skill; null where no skill is declared. */
   skill: SkillOption | null;
+  /** Whose data says the fields: the declared skill, or the one whose effect asks; null for cards to discard. */
+  of: string | null;
   fields: readonly Field[];
 }
 
@@ -23,12 +25,12 @@ export function formOf({ request }: Asked, { ability }: Pick<Picks, 'ability'>):
   if (discard) {
     const { cards: from, count } = discard;
     const field: Field = { name: 'cards', pick: 'card', from, min: count, max: count };
-    return { type: 'discard', skill: null, fields: [field] };
+    return { type: 'discard', skill: null, of: null, fields: [field] };
   }
   const [choose] = optionsOf(request, 'choose');
-  if (choose) return { type: 'choose', skill: null, fields: [choose.field] };
+  if (choose) return { type: 'choose', skill: null, of: choose.skill, fields: [choose.field] };
   const skill = request.options.filter(isSkillOption).find((option) => option.ability === ability);
-  return skill ? { type: skill.type, skill, fields: skill.fields } : null;
+  return skill ? { type: skill.type, skill, of: skill.skill, fields: skill.fields } : null;
 }
 
 /** The field that is asked now, with the values that still lead to a whole declaration; null: all is chosen. */
@@ -57,7 +59,7 @@ const asArrays = (values: Values): Record<string, number[]> =>
   Object.fromEntries(Object.entries(values).map(([name, list]) => [name, [...list]]));
 
 /** The answer as it is filled in so far. */
-export function choiceOf({ type, skill, fields }: Form, seat: SeatId, values: Values): Choice {
+export function choiceOf({ type, skill, fields }: Omit<Form, 'of'>, seat: SeatId, values: Values): Choice {
   const [first] = fields;
   const own = first ? [...(values[first.name] ?? [])] : [];
   if (skill) return { type: skill.type, seat, ability: skill.ability, picks: asArrays(values) };

@@ -1,6 +1,7 @@
 /** One line of the list of answers, and the words it is made of. */
 import type { CardId, Choice, SeatId, TeamId } from '$lib/grail';
 import type { BoardWords } from '../board/words.ts';
+import type { SkillWords } from '../wording/skill-names.ts';
 import type { Picks } from './picks.ts';
 
 /** Either a whole answer, or a step on the way to one. */
@@ -35,4 +36,6 @@ export interface OfferWords {
   teamOf: (seat: SeatId) => TeamId;
   /** Name of a skill, by its id. */
   skill: (id: string) => string;
+  /** What skills ask, where it is known; else ways are numbered. */
+  skillWords?: SkillWords | null | undefined;
 }

@@ -2,7 +2,8 @@
 import type { Element, SeatId, SheetView, TableView, TeamId } from '$lib/grail';
 import { locale, m } from '$lib/i18n';
 import type { BoardWords } from '../board/words.ts';
-import { formWord, laidWord, ownText, sealOf, tokenWord } from './sheet-words.ts';
+import { ownText } from './own-names.svelte.ts';
+import { formWord, laidWord, sealOf, tokenWord } from './sheet-words.ts';
 import { cardName, elementName, factionName, placedName, skillName } from './terms.ts';
 
 /** The one character of each element's badge where the word itself is longer (English): data of the glossary. */

@@ -4,6 +4,7 @@
  */
 import type { CardFace, SeatId, TeamId } from '$lib/grail';
 import type { BoardWords, Part, Sentence } from '../board/words.ts';
+import type { SkillWords } from './skill-names.ts';
 
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
@@ -19,6 +20,8 @@ export interface Naming {
   you: SeatId | null;
   /** Name of a skill by its id, where a game brings skills with names of their own. */
   skill?: ((id: string) => string) | undefined;
+  /** What skills ask and need, where it is known. */
+  skillWords?: SkillWords | null | undefined;
 }
 
 const code = (kind: string, id: number): string => `${OPEN}${kind}${id}${CLOSE}`;

@@ -3,11 +3,11 @@ import type { Option, PendingView, TableView } from '$lib/grail';
 import { m } from '$lib/i18n';
 import type { Sentence } from '../board/words.ts';
 import { extraText } from './extra-text.ts';
-import { wantedText } from './field-text.ts';
 import { seatCode, sentence, type Naming } from './marked.ts';
 import { skillOf } from './skill-names.ts';
 import { cardName, elementName } from './terms.ts';
 import { timingName } from './timing-names.ts';
+import { fieldText } from './way-text.ts';
 
 type View = TableView;
 type Request = NonNullable<View['request']>;
@@ -81,9 +81,12 @@ const OWN: Readonly<Record<string, Asks>> = {
     const facts = { timing: windowOf(view) };
     return offers(request, 'pass') ? m.prompt_window_choose(facts) : m.prompt_window_choose_forced(facts);
   },
-  'effect.choose': (view, { options }, naming) => {
-    const field = options.find((option) => option.type === 'choose')?.field;
-    return field ? m.prompt_field({ skill: effectOf(view, naming), wanted: wantedText(field) }) : null;
+  'effect.choose': (view, { options, seat }, naming) => {
+    const choose = options.find((option) => option.type === 'choose');
+    if (choose === undefined) return null;
+    const { skillWords } = naming;
+    const character = view.seats[seat]?.character ?? null;
+    return fieldText(choose.field, { skill: choose.skill, character, skillWords }, effectOf(view, naming));
   },
 };
 

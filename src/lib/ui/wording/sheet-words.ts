@@ -1,11 +1,6 @@
 /** Names that a character's sheet brings along, each as its author typed it. */
 import type { SheetView, Text } from '$lib/grail';
-import { locale } from '$lib/i18n';
-
-/** The reader's language, or the other one where that is missing. */
-export function ownText({ zh, en }: Text): string {
-  return (locale.current === 'en' ? (en ?? zh) : (zh ?? en)) ?? '';
-}
+import { ownSign, ownText } from './own-names.svelte.ts';
 
 const named = (thing: { name: Text } | undefined): string | null =>
   thing === undefined ? null : ownText(thing.name);
@@ -30,5 +25,4 @@ export const formWord = (sheet: SheetView | null, form: string): string | null =
   named(entryOf(sheet?.forms, form));
 
 /** What is cut into a seat's seal: the first sign of the name. */
-export const sealOf = (sheet: SheetView): string | undefined =>
-  [...(sheet.name.zh ?? sheet.name.en ?? '')][0];
+export const sealOf = (sheet: SheetView): string | undefined => [...ownSign(sheet.name)][0];

@@ -18,6 +18,7 @@ import { plain, type Sentence } from '../board/words.ts';
 import { seatCode, sentence, teamCode, type Naming } from './marked.ts';
 import { skillOf } from './skill-names.ts';
 import { timingName } from './timing-names.ts';
+import { toldTo } from './way-text.ts';
 import { stepText } from './why-event.ts';
 
 function factCoded(fact: Fact, { words }: Naming): string {
@@ -171,9 +172,20 @@ const SILENT: Readonly<Record<SilentCode, () => string>> = {
 const silentText = (because: SilentCode | null): string =>
   because === null ? m.cursor_why_silent_usable() : SILENT[because]();
 
+/** The condition that does not hold; null: nobody knows it in words. */
+function needText({ skill, condition }: SkillReason, { skillWords }: Naming): string | null {
+  const need = condition === null ? null : (skillWords?.need(skill, condition) ?? null);
+  return need === null
+    ? null
+    : m.cursor_why_silent_need({ need: toldTo(need, { skill, character: null, skillWords }) });
+}
+
 /** One skill, and why it is silent. */
-export const skillReasonText = ({ skill, because }: SkillReason, naming: Naming): string =>
-  m.cursor_why_skill_reason({ skill: skillOf(naming, skill), reason: silentText(because) });
+export const skillReasonText = (reason: SkillReason, naming: Naming): string =>
+  m.cursor_why_skill_reason({
+    skill: skillOf(naming, reason.skill),
+    reason: needText(reason, naming) ?? silentText(reason.because),
+  });
 
 const COURSES: Readonly<Record<SeatCourse['course'], () => string>> = {
   used: () => m.cursor_why_course_used(),

@@ -52,6 +52,8 @@ export interface Say {
   /** How deep in options. */
   readonly depth: number;
   readonly book: Book;
+  /** Told of each body, effect, cost and condition before it is said, with the names it may use; null: nobody listens. */
+  readonly watch: ((part: object, say: Say) => void) | null;
   readonly effects: (list: readonly Effect[], say: Say) => Said;
   /** A mode or option; `lead`: who may. */
   readonly body: (body: Body, say: Say, lead: Said) => Said;
