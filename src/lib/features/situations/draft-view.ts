@@ -14,6 +14,7 @@ import {
   type PileView,
   type SeatId,
   type SeatView,
+  type Sheets,
   type TeamView,
 } from '$lib/grail';
 import { configOfDraft, setupOfDraft, sheetsOfDraft, type Draft } from './draft.ts';
@@ -53,6 +54,9 @@ const pilesOf = (covered: NonNullable<Draft['given']['covered']>[string], only: 
     .map(([token, words]) => ({ token, size: words.length, cards: null }))
     .filter(({ size }) => size > 0);
 
+const isExclusive = (sheet: Sheets[number] | undefined, card: string): boolean =>
+  Object.hasOwn(sheet?.cards ?? {}, card) && sheet?.cards?.[card]?.kind === 'exclusive';
+
 export function seatViews(draft: Draft): SeatView[] {
   const config = configOfDraft(draft);
   const { heals, tokens, form, sideways, character, covered, limits } = draft.given;
@@ -74,7 +78,7 @@ export function seatViews(draft: Draft): SeatView[] {
         card: 1000 * seat + value,
         name: nameOfWord(word.split(/[.+]/)[0] ?? '') ?? deckTable[Number(word.slice(1))]?.name ?? word,
         by,
-        exclusive: false,
+        exclusive: isExclusive(sheets[by], word),
         value,
       })),
       heals: heals?.[seat] ?? 0,
