@@ -28,6 +28,18 @@ export interface DraftCard {
   face: CardFace | null;
 }
 
+/** A card word without what narrows it: `poison.water`, `fire+fireball` → `poison`, `fire`. */
+export const baseOf = (word: string): string => word.split(/[.+]/)[0] ?? '';
+
+/** Unique skills of these characters that are printed on cards of a word's name (§20.4). */
+export function uniquesOn(word: string, characters: readonly (string | null)[]): string[] {
+  const name = nameOfWord(baseOf(word));
+  const printed = deck.filter((face) => face.name === name).flatMap(({ unique }) => unique);
+  return [
+    ...new Set(printed.filter(({ character }) => characters.includes(character)).map(({ skill }) => skill)),
+  ];
+}
+
 /** A face that a word could mean; null for a filler and for what is no word. */
 export function faceOfWord(word: string): CardFace | null {
   const pattern = parseCardWord(word);
@@ -76,7 +88,7 @@ export function seatViews(draft: Draft): SeatView[] {
       piles: pilesOf(covered?.[seat] ?? [], pileOf(sheet)),
       table: frontOf(draft, seat).map(({ word, by }, value) => ({
         card: 1000 * seat + value,
-        name: nameOfWord(word.split(/[.+]/)[0] ?? '') ?? deckTable[Number(word.slice(1))]?.name ?? word,
+        name: nameOfWord(baseOf(word)) ?? deckTable[Number(word.slice(1))]?.name ?? word,
         by,
         exclusive: isExclusive(sheets[by], word),
         value,
