@@ -7,6 +7,7 @@ import { chartsPlugin } from './scripts/chart-drawings.ts';
 import { lazyLocales } from './scripts/lazy-locales.mjs';
 import { paraglideOptions } from './scripts/paraglide-options.mjs';
 import { topicsPlugin } from './scripts/message-topics.mjs';
+import { sheetNamesPlugin } from './scripts/sheet-names.ts';
 import { manifest } from './scripts/web-manifest.mjs';
 
 const base = `${(process.env.BASE_PATH ?? '').replace(/\/$/, '')}/`;
@@ -43,6 +44,7 @@ export default defineConfig({
     lazyLocales(),
     topicsPlugin(),
     chartsPlugin(),
+    sheetNamesPlugin(),
     sveltekit(),
     pwa,
   ],

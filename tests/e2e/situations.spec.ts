@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import AxeBuilder from '@axe-core/playwright';
-import { settled } from './support.ts';
+import { choose, settled } from './support.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -265,6 +265,18 @@ test('a character is seated by keyboard, and its case names it', async ({ page }
   const text = readFileSync(await (await download).path(), 'utf8');
   expect(text).toMatch(/characters:\n +"0": arbiter/);
   expect(text).toMatch(/then:[^]*judgment: 2[^]*judgment-form/);
+});
+
+test('traditional readers choose among names in their characters', async ({ page }) => {
+  await openBuilder(page);
+  await choose(page, 'zh-Hant');
+  await page.reload();
+  await settled(page);
+  await page.getByRole('tab').nth(1).click();
+  const character = seatTab(page).getByLabel('角色', { exact: true });
+  await character.selectOption({ label: '聖女' });
+  await expect(plate(page, 1)).toContainText('聖女');
+  await expect(character).not.toContainText('圣女');
 });
 
 test('the seat of a character is accessible and fits a phone', async ({ page }) => {

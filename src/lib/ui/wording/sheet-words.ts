@@ -1,10 +1,14 @@
 /** Names that a character's sheet brings along, each as its author typed it. */
 import type { SheetView, Text } from '$lib/grail';
 import { locale } from '$lib/i18n';
+import { hantName } from './hant-names.svelte.ts';
+
+const hanText = ({ zh }: Text): string | undefined =>
+  zh !== undefined && locale.current === 'zh-Hant' ? hantName(zh) : zh;
 
 /** The reader's language, or the other one where that is missing. */
-export function ownText({ zh, en }: Text): string {
-  return (locale.current === 'en' ? (en ?? zh) : (zh ?? en)) ?? '';
+export function ownText(text: Text): string {
+  return (locale.current === 'en' ? (text.en ?? text.zh) : (hanText(text) ?? text.en)) ?? '';
 }
 
 const named = (thing: { name: Text } | undefined): string | null =>
@@ -31,4 +35,4 @@ export const formWord = (sheet: SheetView | null, form: string): string | null =
 
 /** What is cut into a seat's seal: the first sign of the name. */
 export const sealOf = (sheet: SheetView): string | undefined =>
-  [...(sheet.name.zh ?? sheet.name.en ?? '')][0];
+  [...(hanText(sheet.name) ?? sheet.name.en ?? '')][0];
