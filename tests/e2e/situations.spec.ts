@@ -242,7 +242,9 @@ test('§2.4, §22.3 a seat is given a character with all that is its own; it is 
   await other.context().close();
 });
 
-test('a character is seated by keyboard, and its case names it', async ({ page }) => {
+test('a character is seated by keyboard, its case names it, and it plays its skills at once', async ({
+  page,
+}) => {
   await openBuilder(page);
   await page.getByRole('tab', { name: '局面' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -265,6 +267,11 @@ test('a character is seated by keyboard, and its case names it', async ({ page }
   const text = readFileSync(await (await download).path(), 'utf8');
   expect(text).toMatch(/characters:\n +"0": arbiter/);
   expect(text).toMatch(/then:[^]*judgment: 2[^]*judgment-form/);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '走一步看' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/situations\/table\/#id=/);
+  await expect(page.getByRole('button', { name: /末日审判/ }).first()).toBeVisible();
 });
 
 test('traditional readers choose among names in their characters', async ({ page }) => {

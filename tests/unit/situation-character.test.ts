@@ -39,7 +39,7 @@ import {
 } from '../../src/lib/features/situations/draft.ts';
 import { changed, historyOf, redone, undone } from '../../src/lib/features/situations/history.ts';
 import { openLines, writtenChoices } from '../../src/lib/features/situations/tried-lines.ts';
-import { newGame, type Character } from '../../src/lib/grail/index.ts';
+import { newGame, requestOf, type Character } from '../../src/lib/grail/index.ts';
 import { fromLink, toLink } from '../../src/lib/store/link.ts';
 
 const made = (draft: Draft, ...changes: ((draft: Draft) => Draft)[]): Draft =>
@@ -229,6 +229,10 @@ describe('a situation with characters', () => {
     expect(game?.board.seats[0]).toMatchObject({ character: 'hero', tokens: { rage: 3 } });
     expect(game?.board.seats[1]?.piles['sword-soul']).toHaveLength(2);
     expect(game?.rules.characters[0]?.skills).not.toEqual(sheetOf('hero').skills);
+    const judge = gameOfDraft(made(emptyDraft(6), setCharacter(0, 'arbiter'), setToken(0, 'judgment', 2)));
+    expect(judge && requestOf(judge)?.options).toContainEqual(
+      expect.objectContaining({ type: 'magicSkill', skill: 'doomsday' }),
+    );
   });
 
   test('is written as a case that names them, with what they have at the end', () => {
