@@ -250,7 +250,7 @@ test('a character is seated by keyboard, its case names it, and it plays its ski
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: '1号' })).toBeFocused();
   await seatTab(page).getByLabel('角色', { exact: true }).focus();
-  for (let at = 0; at < 3; at += 1) await page.keyboard.press('ArrowDown');
+  for (let at = 0; at < 2; at += 1) await page.keyboard.press('ArrowDown');
   await expect(plate(page, 1)).toContainText('仲裁者');
   await more(page, '审判（至多4）').focus();
   await page.keyboard.press('Enter');
