@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import AxeBuilder from '@axe-core/playwright';
-import { settled } from './support.ts';
+import { choose, settled } from './support.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -187,6 +187,120 @@ test('the builder is accessible in each of its tabs, and fits a phone', async ({
       );
       expect(over, `${tab} at ${String(width)}`).toBe(0);
     }
+    await page.setViewportSize({ width: 1280, height: 720 });
+  }
+});
+
+const seatTab = (page: Page) => page.getByRole('tabpanel');
+const more = (page: Page, what: string) => seatTab(page).getByRole('button', { name: `${what}加1` });
+
+test('§2.4, §22.3 a seat is given a character with all that is its own; it is kept, sent and played', async ({
+  page,
+  browser,
+}) => {
+  await openBuilder(page);
+  await plate(page, 1).getByRole('button').first().click();
+  await seatTab(page).getByLabel('角色', { exact: true }).selectOption({ label: '勇者' });
+  await expect(plate(page, 1)).toContainText('勇者');
+  await seatTab(page).getByLabel('读法').selectOption({ label: '第三版' });
+  for (let at = 0; at < 5; at += 1) await more(page, '怒气（至多4）').click();
+  await expect(page.getByTestId('refused-change')).toContainText('怒气最多4个');
+  await expect(front(page, 1)).toContainText('怒气4');
+  await seatTab(page).getByLabel('挑衅').selectOption({ label: '在蓝方2号面前' });
+  await expect(front(page, 2)).toContainText('挑衅');
+
+  await seatTab(page).getByLabel('角色', { exact: true }).selectOption({ label: '（无角色）' });
+  await expect(front(page, 1)).not.toContainText('怒气');
+  await expect(front(page, 2)).not.toContainText('挑衅');
+  await page.getByRole('button', { name: '撤回' }).click();
+  await expect(front(page, 1)).toContainText('怒气4');
+  await expect(front(page, 2)).toContainText('挑衅');
+
+  await plate(page, 2).getByRole('button').first().click();
+  await seatTab(page).getByLabel('角色', { exact: true }).selectOption({ label: '勇者' });
+  await expect(page.getByTestId('refused-change')).toContainText('两名玩家不能是同一个角色：勇者');
+  await expect(seatTab(page).getByLabel('角色', { exact: true })).toHaveValue('');
+  await seatTab(page).getByLabel('角色', { exact: true }).selectOption({ label: '剑帝' });
+  await card(page, 'fire').click();
+  await page.getByRole('button', { name: '盖到蓝方2号的「剑魂」里' }).click();
+  await expect(seatTab(page).getByRole('list', { name: '剑魂' })).toContainText('火焰斩');
+  await saved(page);
+
+  await page.reload();
+  await settled(page);
+  await expect(plate(page, 1)).toContainText('勇者');
+  await expect(front(page, 2)).toContainText('挑衅');
+  await page.getByRole('button', { name: '分享' }).click();
+  const link = page.getByRole('dialog').getByRole('textbox');
+  await expect(link).toHaveValue(/#situation=/);
+  const other = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+  await other.goto(await link.inputValue());
+  await settled(other);
+  await expect(plate(other, 1)).toContainText('勇者');
+  await expect(front(other, 1)).toContainText('怒气4');
+  await expect(front(other, 2)).toContainText('挑衅');
+  await other.context().close();
+});
+
+test('a character is seated by keyboard, its case names it, and it plays its skills at once', async ({
+  page,
+}) => {
+  await openBuilder(page);
+  await page.getByRole('tab', { name: '局面' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: '1号' })).toBeFocused();
+  await seatTab(page).getByLabel('角色', { exact: true }).focus();
+  for (let at = 0; at < 2; at += 1) await page.keyboard.press('ArrowDown');
+  await expect(plate(page, 1)).toContainText('仲裁者');
+  await more(page, '审判（至多4）').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(front(page, 1)).toContainText('审判2');
+  await seatTab(page).getByLabel('形态').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(seatTab(page).getByLabel('形态')).toHaveValue('judgment-form');
+  await page.getByRole('button', { name: '存成案例' }).focus();
+  await page.keyboard.press('Enter');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: '下载' }).focus();
+  await page.keyboard.press('Enter');
+  const text = readFileSync(await (await download).path(), 'utf8');
+  expect(text).toMatch(/characters:\n +"0": arbiter/);
+  expect(text).toMatch(/then:[^]*judgment: 2[^]*judgment-form/);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '走一步看' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/situations\/table\/#id=/);
+  await expect(page.getByRole('button', { name: /末日审判/ }).first()).toBeVisible();
+});
+
+test('traditional readers choose among names in their characters', async ({ page }) => {
+  await openBuilder(page);
+  await choose(page, 'zh-Hant');
+  await page.reload();
+  await settled(page);
+  await page.getByRole('tab').nth(1).click();
+  const character = seatTab(page).getByLabel('角色', { exact: true });
+  await character.selectOption({ label: '聖女' });
+  await expect(plate(page, 1)).toContainText('聖女');
+  await expect(character).not.toContainText('圣女');
+});
+
+test('the seat of a character is accessible and fits a phone', async ({ page }) => {
+  await openBuilder(page);
+  await page.getByRole('tab', { name: '1号' }).click();
+  for (const name of ['封印师', '剑帝', '格斗家', '灵魂术士']) {
+    await seatTab(page).getByLabel('角色', { exact: true }).selectOption({ label: name });
+    await expect(plate(page, 1)).toContainText(name);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${name} ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    ).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 740 });
+    const over = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(over, name).toBe(0);
     await page.setViewportSize({ width: 1280, height: 720 });
   }
 });

@@ -116,6 +116,7 @@ export {
   tokenOf,
   tokensHeld,
 } from './state/sheet.ts';
+export { thingsIn } from './state/things.ts';
 export type * from './effects/language/index.ts';
 export type { SmallSkill as SkillDef } from './effects/language/index.ts';
 export type { Effect } from './effects/verbs/index.ts';

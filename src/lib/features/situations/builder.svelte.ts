@@ -5,7 +5,7 @@ import { boardWords, type ElementMarks } from '$lib/ui/wording/board-words.ts';
 import { addToDeckTop, addToHand, moveInHand, passCard, placeInFront, type Change } from './draft-cards.ts';
 import { startOf } from './draft-numbers.ts';
 import { notesOf } from './draft-notes.ts';
-import { handCards, seatViews, teamViews } from './draft-view.ts';
+import { baseOf, handCards, seatViews, teamViews } from './draft-view.ts';
 import {
   attempt,
   configOfDraft,
@@ -23,7 +23,7 @@ export type BuilderTab = (typeof BUILDER_TABS)[number];
 
 /** Cards that lie in front of characters by their own rules (§8, §22.1). */
 const LASTING = ['shield', 'weak', 'poison'];
-export const isLasting = (word: string): boolean => LASTING.includes(word.split('.')[0] ?? '');
+export const isLasting = (word: string): boolean => LASTING.includes(baseOf(word));
 
 export class Builder {
   history = $state.raw<History<Draft>>(historyOf<Draft>({ given: {} }));

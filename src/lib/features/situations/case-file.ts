@@ -5,7 +5,7 @@ import { deck } from '$lib/content/deck.ts';
 import { parseCases } from '$lib/dsl/cases/parse.ts';
 import { runCase } from '$lib/dsl/cases/run.ts';
 import type { Expectation, Given } from '$lib/dsl/cases/schema.ts';
-import { replay, requestOf, type Game, type Stones } from '$lib/grail';
+import { ONLY_PILE, replay, requestOf, type Game, type Stones } from '$lib/grail';
 import { compactDraft, SEED, setupOfDraft, type Draft } from './draft.ts';
 import { playedChoices, writtenChoices } from './tried-lines.ts';
 
@@ -31,11 +31,22 @@ const stones = ({ gem, crystal }: Stones): string => `${gem}g${crystal}c`;
 const some = <T extends object>(value: T): T | undefined =>
   Object.keys(value).length === 0 ? undefined : value;
 
+type Seat = Game['board']['seats'][number];
+
+/** How many cards a seat covers: by token, or in all where no sheet names one. */
+function coveredFact(piles: Seat['piles']): number | Record<string, number> | undefined {
+  const sizes = Object.entries(piles).flatMap(([token, { length }]) =>
+    length > 0 ? [[token, length] as const] : [],
+  );
+  const named = Object.fromEntries(sizes);
+  return named[ONLY_PILE] ?? some(named);
+}
+
 /** Facts of the end position: what a reader would look at, and whoever is asked then. */
 function endFacts(game: Game): Expectation {
   const { seats, teams, turn } = game.board;
   const request = requestOf(game);
-  const pick = <T>(of: (seat: (typeof seats)[number]) => T | undefined): Record<string, T> | undefined =>
+  const pick = <T>(of: (seat: Seat) => T | undefined): Record<string, T> | undefined =>
     some(
       Object.fromEntries(
         seats.flatMap((seat, at) => {
@@ -49,6 +60,11 @@ function endFacts(game: Game): Expectation {
   const facts = {
     hand: pick(({ hand }) => hand.length),
     heals: pick(({ heals }) => heals || undefined),
+    covered: pick(({ piles }) => coveredFact(piles)),
+    tokens: pick(({ tokens }) =>
+      some(Object.fromEntries(Object.entries(tokens).filter(([, count]) => count > 0))),
+    ),
+    form: pick(({ form }) => form ?? undefined),
     table: pick(({ table }) => (table.length === 0 ? undefined : table.map(({ name }) => name))),
     stones: { R: stones(teams[0].stones), B: stones(teams[1].stones) },
     morale: pair(({ morale }) => morale),

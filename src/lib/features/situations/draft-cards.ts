@@ -15,8 +15,13 @@ type Columns = {
 };
 type Entry<K extends keyof Columns> = NonNullable<Given[K]> extends Record<string, infer V> ? V : never;
 
+/** What is said seat by seat. */
+type EntryKey =
+  | ('hands' | 'table' | 'heals' | 'energy' | 'tokens' | 'covered')
+  | ('form' | 'sideways' | 'names' | 'gone' | 'characters' | 'character');
+
 /** Puts what one seat has of something; undefined takes it away, so that a link stays short. */
-export function withEntry<K extends 'hands' | 'table' | 'heals' | 'energy'>(
+export function withEntry<K extends keyof Columns & EntryKey>(
   key: K,
   seat: SeatId,
   value: Entry<K> | undefined,
@@ -30,7 +35,7 @@ export function withEntry<K extends 'hands' | 'table' | 'heals' | 'energy'>(
   });
 }
 
-const orNothing = <T>(list: T[]): T[] | undefined => (list.length === 0 ? undefined : list);
+export const orNothing = <T>(list: T[]): T[] | undefined => (list.length === 0 ? undefined : list);
 
 /** `fire*3` as three words: in a hand that is edited each card stands for itself. */
 export const singleWords = (words: readonly string[] = []): string[] =>
@@ -89,12 +94,12 @@ export interface InFront {
   word: string;
   by: SeatId;
 }
-type Placed = Entry<'table'>[number];
+export type Placed = Entry<'table'>[number];
 
 /** Who placed a card if nobody says: the same for every reader of cases. */
 const DEFAULT_PLACER = 1;
 
-function readPlaced(entry: Placed): InFront {
+export function readPlaced(entry: Placed): InFront {
   const { card, by, as } = typeof entry === 'string' ? { card: entry, by: undefined, as: undefined } : entry;
   const [word = '', placer] = (card ?? '').split('<');
   return { word: as ?? word, by: by ?? (placer === undefined ? DEFAULT_PLACER : Number(placer)) };

@@ -14,6 +14,7 @@ import {
   type PileView,
   type SeatId,
   type SeatView,
+  type Sheets,
   type TeamView,
 } from '$lib/grail';
 import { configOfDraft, setupOfDraft, sheetsOfDraft, type Draft } from './draft.ts';
@@ -25,6 +26,18 @@ export interface DraftCard {
   word: string;
   /** Null: any card that does not matter. */
   face: CardFace | null;
+}
+
+/** A card word without what narrows it: `poison.water`, `fire+fireball` → `poison`, `fire`. */
+export const baseOf = (word: string): string => word.split(/[.+]/)[0] ?? '';
+
+/** Unique skills of these characters that are printed on cards of a word's name (§20.4). */
+export function uniquesOn(word: string, characters: readonly (string | null)[]): string[] {
+  const name = nameOfWord(baseOf(word));
+  const printed = deck.filter((face) => face.name === name).flatMap(({ unique }) => unique);
+  return [
+    ...new Set(printed.filter(({ character }) => characters.includes(character)).map(({ skill }) => skill)),
+  ];
 }
 
 /** A face that a word could mean; null for a filler and for what is no word. */
@@ -53,6 +66,9 @@ const pilesOf = (covered: NonNullable<Draft['given']['covered']>[string], only: 
     .map(([token, words]) => ({ token, size: words.length, cards: null }))
     .filter(({ size }) => size > 0);
 
+const isExclusive = (sheet: Sheets[number] | undefined, card: string): boolean =>
+  Object.hasOwn(sheet?.cards ?? {}, card) && sheet?.cards?.[card]?.kind === 'exclusive';
+
 export function seatViews(draft: Draft): SeatView[] {
   const config = configOfDraft(draft);
   const { heals, tokens, form, sideways, character, covered, limits } = draft.given;
@@ -72,9 +88,9 @@ export function seatViews(draft: Draft): SeatView[] {
       piles: pilesOf(covered?.[seat] ?? [], pileOf(sheet)),
       table: frontOf(draft, seat).map(({ word, by }, value) => ({
         card: 1000 * seat + value,
-        name: nameOfWord(word.split(/[.+]/)[0] ?? '') ?? deckTable[Number(word.slice(1))]?.name ?? word,
+        name: nameOfWord(baseOf(word)) ?? deckTable[Number(word.slice(1))]?.name ?? word,
         by,
-        exclusive: false,
+        exclusive: isExclusive(sheets[by], word),
         value,
       })),
       heals: heals?.[seat] ?? 0,

@@ -71,8 +71,9 @@ export function sheetsOfDraft({ given }: Draft): Sheets {
 export type Refused = { problems: Problem[] } | { seatsInUse: SeatId[] };
 export type Changed = { draft: Draft } | { refused: Refused };
 
-const keyOf = ({ code, facts }: Problem): string =>
-  [code, facts['seat'], facts['team'], facts['setting'], facts['word']].join(' ');
+/** What a problem is about; its numbers may change while it is mended. */
+const ABOUT = ['seat', 'team', 'setting', 'word', 'token', 'card', 'by', 'character'];
+const keyOf = ({ code, facts }: Problem): string => [code, ...ABOUT.map((fact) => facts[fact])].join(' ');
 
 /**
  * A change, unless it brings a problem that was not there: then it is refused with the rules' reasons and the draft stays.
@@ -113,18 +114,23 @@ export function seat(draft: Draft, seating: string): Changed {
 
 /** The same in fewer letters: what stands beside its like becomes `x*3`. Read again it is the same position. */
 export function compactDraft(draft: Draft): Draft {
-  const { hands, deckTop, ...rest } = draft.given;
+  const { hands, covered, deckTop, ...rest } = draft.given;
+  const piles = (held: Piles): Piles => (Array.isArray(held) ? repeated(held) : mapped(held, repeated));
   return {
     ...draft,
     given: {
       ...rest,
-      ...(hands
-        ? { hands: Object.fromEntries(Object.entries(hands).map(([key, words]) => [key, repeated(words)])) }
-        : {}),
+      ...(hands ? { hands: mapped(hands, repeated) } : {}),
+      ...(covered ? { covered: mapped(covered, piles) } : {}),
       ...(deckTop ? { deckTop: repeated(deckTop) } : {}),
     },
   };
 }
+
+type Piles = NonNullable<Draft['given']['covered']>[string];
+
+const mapped = <T, U>(record: Readonly<Record<string, T>>, change: (value: T) => U): Record<string, U> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
 function repeated(words: readonly string[]): string[] {
   const runs: { word: string; count: number }[] = [];

@@ -1,7 +1,9 @@
 /** What the rules say against a position, and what is worth knowing about it, in words. */
 import { nameOfWord, type Problem, type SeatId } from '$lib/grail';
+import { rosterAtHand } from '$lib/content/characters.ts';
 import { m } from '$lib/i18n';
 import { problemText } from '$lib/ui/wording/problem-text.ts';
+import { ownText } from '$lib/ui/wording/own-names.svelte.ts';
 import { cardName } from '$lib/ui/wording/terms.ts';
 import type { BoardWords } from '$lib/ui/board/words.ts';
 import type { Note } from './draft-notes.ts';
@@ -16,13 +18,41 @@ const FIXES: Partial<Readonly<Record<Problem['code'], () => string>>> = {
   tooManyStones: () => m.situation_fix_fewer(),
   tooMuchEnergy: () => m.situation_fix_fewer(),
   moraleOverCap: () => m.situation_fix_fewer(),
+  tooManyTokens: () => m.situation_fix_fewer(),
+  exclusiveTwice: () => m.situation_fix_twice(),
+  sameCharacterTwice: () => m.situation_fix_character(),
+  unknownCharacter: () => m.situation_fix_character(),
+  unknownToken: () => m.situation_fix_sheet(),
+  unknownForm: () => m.situation_fix_sheet(),
+  unknownLaidCard: () => m.situation_fix_sheet(),
   gameIsOver: () => m.situation_fix_over(),
   extraTooEarly: () => m.situation_fix_extra(),
   startupTooEarly: () => m.situation_fix_extra(),
 };
 
-/** The reason, with cards and seats by name. */
-export function problemWords(problem: Problem, seatName: SeatName): string {
+const CHARACTERS = ['character', 'other'];
+
+/** What a sheet names: the character itself, and what the seat's own has. */
+function sheetFacts({ code, facts }: Problem, words: BoardWords): Problem['facts'] {
+  const { token, form, card, by } = facts;
+  const seat = Number(facts['seat']);
+  const who = (id: unknown): string => {
+    const known = rosterAtHand().get(String(id));
+    return known === undefined ? String(id) : ownText(known.name);
+  };
+  const people = CHARACTERS.filter((fact) => typeof facts[fact] === 'string');
+  return {
+    ...Object.fromEntries(people.map((fact) => [fact, who(facts[fact])])),
+    ...(token === undefined ? {} : { token: words.token(String(token), seat) }),
+    ...(form === undefined ? {} : { form: words.form(String(form), seat) }),
+    ...(card === undefined || code === 'cardTwice'
+      ? {}
+      : { card: words.placed(String(card), by === undefined ? seat : Number(by)) }),
+  };
+}
+
+/** The reason, with cards, seats and what the sheets name by name. */
+export function problemWords(problem: Problem, seatName: SeatName, words: BoardWords): string {
   const { word, name } = problem.facts;
   const named = (text: unknown): string => {
     const known = nameOfWord(String(text).split(/[.+<]/)[0] ?? '');
@@ -30,6 +60,7 @@ export function problemWords(problem: Problem, seatName: SeatName): string {
   };
   const facts = {
     ...problem.facts,
+    ...sheetFacts(problem, words),
     ...(word === undefined ? {} : { word: named(word) }),
     ...(name === undefined ? {} : { name: named(name) }),
   };
