@@ -39,11 +39,7 @@ interface Table {
 }
 
 /** @param roster whose skills must all be shown, each ability, rule and set-up of them by itself */
-export function skillsShown(
-  cases: readonly Case[],
-  deck: readonly CardFace[],
-  roster: Roster,
-): SkillsShown {
+export function skillsShown(cases: readonly Case[], deck: readonly CardFace[], roster: Roster): SkillsShown {
   const table: Table = { deck, roster };
   const searches = [...roster.values()].flatMap(searchesOf);
   const strays = cases.flatMap((entry) => straysOf(entry, roster));
@@ -92,7 +88,9 @@ function lookIn(entry: Case, searches: readonly Search[], table: Table): void {
   const seated = seatedIn(entry);
   const there = searches.filter(({ character: { id }, variant, skill }) => {
     const played = seated.get(id);
-    return played !== undefined && (variant === null ? !isReplaced(id, played, skill, table) : variant === played);
+    return (
+      played !== undefined && (variant === null ? !isReplaced(id, played, skill, table) : variant === played)
+    );
   });
   if (there.length === 0) return;
   const whole = runCase(entry, table.deck, table.roster);
@@ -153,7 +151,9 @@ function missing(search: Search, table: Table): string[] {
   if (needing.length === 0) return [`${name} is shown by no case`];
   if (variant !== null) return [];
   const idle = (skill.does ?? []).length > 0 && used.length === 0 ? [`${name} acts in no case`] : [];
-  const parts = lessOf(skill).filter(([, less]) => !needing.some((entry) => isNeeded(entry, search, less, table)));
+  const parts = lessOf(skill).filter(
+    ([, less]) => !needing.some((entry) => isNeeded(entry, search, less, table)),
+  );
   return [...idle, ...parts.map(([part]) => `${name}: ${part} is shown by no case`)];
 }
 
