@@ -167,3 +167,19 @@ function usedIn(games: readonly Game[]): Set<string> {
     ),
   );
 }
+
+/** A line for each skill: the cases that show it, with a star where it acts; then what is wrong, last the sum. */
+export function showSkills({ rows, problems }: SkillsShown): string {
+  const lines = rows.map(({ skill, cases, used }) => {
+    const ids = cases.map((id) => (used.includes(id) ? `${id}*` : id));
+    return `${skill} ${ids.length === 0 ? 'NONE' : ids.join(' ')}`;
+  });
+  const shown = (of: readonly SkillRow[]): string =>
+    `${of.filter(({ cases }) => cases.length > 0).length} of ${of.length}`;
+  const isVariant = ({ skill }: SkillRow): boolean => skill.includes(':');
+  const own = shown(rows.filter((row) => !isVariant(row)));
+  const variants = shown(rows.filter(isVariant));
+  const cases = new Set(rows.flatMap((row) => row.cases)).size;
+  const sum = `${own} skills and ${variants} skills of variants shown, by ${cases} cases (*: it acts there)`;
+  return [...lines, ...problems.map((problem) => `error: ${problem}`), sum].join('\n');
+}
