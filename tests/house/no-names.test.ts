@@ -70,16 +70,16 @@ const longest = Math.max(...[...latin].map((name) => name.split(' ').length));
 /** The names that a line holds, Latin ones as whole words with nothing but a space, hyphen or capital between them. */
 function namesIn(line: string): string[] {
   const text = wordsOf(line);
-  const found = literal.filter((name) => text.includes(name));
-  for (const run of text.match(RUN) ?? []) {
-    const words = run.split(' ');
+  const found = new Set(literal.filter((name) => text.includes(name)));
+  // "Adventurer's Paradise" is a name, "the Adventurer's hand" holds one.
+  const runs = [text, wordsOf(line.replace(/[’']s\b/g, ''))].flatMap((one) => one.match(RUN) ?? []);
+  for (const words of [...new Set(runs)].map((run) => run.split(' ')))
     for (let from = 0; from < words.length; from++)
       for (let to = from + 1; to <= Math.min(words.length, from + longest); to++) {
         const phrase = words.slice(from, to).join(' ');
-        if (latin.has(phrase)) found.push(phrase);
+        if (latin.has(phrase)) found.add(phrase);
       }
-  }
-  return found;
+  return [...found];
 }
 
 /** What stands in the code; `src/lib/content` hands content out and may list it. */
@@ -103,8 +103,6 @@ describe('no code names a character or what is his', () => {
     expect(namesIn("skill === 'five-element-bind' && fiveElementBind(game)")).toEqual([
       'five element bind',
       'element',
-      'five element bind',
-      'element',
     ]);
     expect(namesIn('/** The Blade Master, 勇者 and SEALER_ID */')).toEqual(
       expect.arrayContaining(['blade master', '勇者', 'sealer']),
@@ -112,6 +110,11 @@ describe('no code names a character or what is his', () => {
     expect(namesIn('Law: Myriad Stars, EX魔弓')).toEqual(
       expect.arrayContaining(['law: myriad stars', 'ex魔弓']),
     );
+    expect(namesIn("the Sealer's, Adventurer's Paradise")).toEqual([
+      'adventurers paradise',
+      'sealer',
+      'adventurer',
+    ]);
     expect(namesIn('a heroic unsealer, blade: master')).toEqual([]);
   });
 
