@@ -1,20 +1,10 @@
-/** Every skill of every character is shown by a case that does not hold without it. */
+/** How it is found which case shows which skill; that all of the roster are shown: `coverage` in unit/commands.test.ts. */
 import { describe, expect, it } from 'vitest';
 import { deck } from '$lib/content/deck.ts';
-import { roster } from '$lib/content/roster.ts';
 import { parseCases, type Case } from '$lib/dsl/cases/parse.ts';
 import { showSkills, skillsShown, type SkillsShown } from '$lib/dsl/cases/skills-shown.ts';
 import { rosterOf } from '$lib/dsl/roster/roster.ts';
 import type { Ability, Character, Skill } from '$lib/grail/index.ts';
-import { ownCaseFiles, readCaseFile } from '../../src/cli/case-files.ts';
-
-it('each of the roster, each ability, rule and set-up of it, each variant', () => {
-  const cases = ownCaseFiles().flatMap((file) => readCaseFile(file).cases);
-  const { rows, problems } = skillsShown(cases, deck, roster);
-  expect(problems).toEqual([]);
-  const skills = [...roster.values()].flatMap((one) => one.skills);
-  expect(rows.filter(({ skill }) => !skill.includes(':'))).toHaveLength(skills.length);
-}, 240_000);
 
 const onHit = (heals: number): Ability => ({
   on: { time: 't2.hit', by: 'self' },
