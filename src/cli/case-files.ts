@@ -9,18 +9,26 @@ import { readCharacter } from './character-file.ts';
 /** The project's folder: the helper that starts commands names it; else it is where we stand. */
 export const projectRoot = process.env['GRAILWRIGHT_ROOT'] ?? process.cwd();
 
+/** A case file by its name: `cases*.yaml`, or a file of a folder `cases`. Texts, names, lessons are YAML as well. */
+const isNamedSo = (file: string): boolean => /(^|[\\/])cases([\\/][^\\/]+|[^\\/]*)\.ya?ml$/.test(file);
+
 /** The project's own case files: content/rules/cases/*.yaml and every cases*.yaml of content. */
 export function ownCaseFiles(): string[] {
-  return yamlFilesIn(join(projectRoot, 'content')).filter((file) =>
-    /(^|[\\/])cases([\\/][^\\/]+|[^\\/]*)\.ya?ml$/.test(file),
-  );
+  return yamlFilesIn(join(projectRoot, 'content')).filter(isNamedSo);
 }
 
-/** Files as named on the command line; a folder stands for all YAML files in it. */
+/** The case files of a folder: those named so; of a folder that names none so, every YAML file. */
+export function caseFilesIn(folder: string): string[] {
+  const all = yamlFilesIn(folder);
+  const named = all.filter(isNamedSo);
+  return named.length > 0 ? named : all;
+}
+
+/** Files as named on the command line; a folder stands for the case files in it. */
 export function namedFiles(names: readonly string[]): string[] {
   return names.flatMap((name) => {
     const path = resolve(name);
-    return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true ? yamlFilesIn(path) : [path];
+    return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true ? caseFilesIn(path) : [path];
   });
 }
 

@@ -7,7 +7,7 @@ import { FormatError, readLesson, readYaml, type Source } from '$lib/lesson/read
 import { chapters, chapterTexts } from '$lib/lesson/schema.ts';
 import { isLocale, type Locale } from '$lib/i18n/locales.ts';
 import { ownCharacterFiles, readCharacterFile, showCharacterFinding } from './character-files.ts';
-import { ownCaseFiles, projectRoot, readCaseFile } from './case-files.ts';
+import { caseFilesIn, ownCaseFiles, projectRoot, readCaseFile } from './case-files.ts';
 
 const USAGE = `npm run validate -- [--lang zh-Hans|zh-Hant|en] [FILE or FOLDER…]
 Checks characters (.json), lessons (their folder or any file in it), case files and deck.json. Without a name: all of the
@@ -65,17 +65,27 @@ const deckFindings = (path: string): string[] =>
     cardTable(JSON.parse(readFileSync(path, 'utf8')) as CardFace[]);
   });
 
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+const isYaml = (path: string): boolean => /\.ya?ml$/.test(path);
+const isOfChapters = (path: string): boolean =>
+  isYaml(path) && existsSync(join(dirname(path), 'chapters.yaml'));
+
 /** What a name on the command line stands for: lesson folders, or single files. */
 function targets(path: string): string[] {
-  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
-    const isLesson = /\.ya?ml$/.test(path) && existsSync(join(dirname(path), 'script.yaml'));
-    return [isLesson ? dirname(path) : path];
-  }
-  if (existsSync(join(path, 'lesson.yaml'))) return [path];
-  return readdirSync(path)
-    .map((name) => join(path, name))
-    .filter((entry) => /\.(ya?ml|json)$/.test(entry) || statSync(entry).isDirectory())
-    .flatMap(targets);
+  if (isFolder(path)) return targetsIn(path, new Set(caseFilesIn(path)));
+  const isLesson = isYaml(path) && existsSync(join(dirname(path), 'script.yaml'));
+  return [isLesson ? dirname(path) : path];
+}
+
+/** What lies in a folder that is checked: of the YAML files the lessons' and its case files, no texts and names. */
+function targetsIn(folder: string, cases: ReadonlySet<string>): string[] {
+  if (existsSync(join(folder, 'lesson.yaml'))) return [folder];
+  return readdirSync(folder)
+    .map((name) => join(folder, name))
+    .flatMap((path) => {
+      if (isFolder(path)) return targetsIn(path, cases);
+      return path.endsWith('.json') || cases.has(path) || isOfChapters(path) ? [path] : [];
+    });
 }
 
 /** Characters have warnings and remarks beside errors. */
@@ -91,12 +101,11 @@ function characterFindings(path: string, locale: Locale): Line[] {
 }
 
 function findingsOf(target: string, locale: Locale): Line[] {
-  if (statSync(target, { throwIfNoEntry: false })?.isDirectory()) return asErrors(lessonFindings(target));
+  if (isFolder(target)) return asErrors(lessonFindings(target));
   if (basename(target) === 'deck.json') return asErrors(deckFindings(target));
   if (target.endsWith('.json')) return characterFindings(target, locale);
-  if (/\.ya?ml$/.test(target) && existsSync(join(dirname(target), 'chapters.yaml')))
-    return asErrors(chapterFindings(target));
-  if (/\.ya?ml$/.test(target)) return asErrors(readCaseFile(target).findings.map(showFinding));
+  if (isOfChapters(target)) return asErrors(chapterFindings(target));
+  if (isYaml(target)) return asErrors(readCaseFile(target).findings.map(showFinding));
   return asErrors([
     `${shown(target)}:1:1: no character, lesson, case file or deck: nothing here knows how to check it`,
   ]);

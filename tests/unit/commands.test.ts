@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { roster } from '$lib/content/roster.ts';
 
 const script = resolve('scripts/cli.mjs');
 const outside = mkdtempSync(join(tmpdir(), 'grailwright-'));
@@ -60,11 +61,22 @@ test('validate: the lessons, with the list of their chapters', () => {
   expect(out).toMatch(/chapters\.yaml:1:3: 0\.planned/);
 }, 30_000);
 
-test('coverage: every numbered paragraph has a case or a reason', () => {
-  const { code, out } = run('coverage');
-  expect(out).toMatch(/14\d of 148 paragraphs covered, \d with a reason\n$/);
-  expect(code).toBe(0);
+test('cases, validate: the folder of a character, whose texts are no case files', () => {
+  const sage = resolve('content/characters/sage');
+  expect(run('cases', sage)).toMatchObject({ code: 0, out: expect.stringMatching(/ 0 failed\n$/) as string });
+  expect(run('validate', sage)).toEqual({ code: 0, out: '2 places checked, nothing to mend\n' });
 }, 30_000);
+
+test('coverage: every numbered paragraph has a case or a reason, every skill a case that needs it', () => {
+  const { code, out } = run('coverage');
+  expect(out.split('\n').filter((line) => line.startsWith('error:'))).toEqual([]);
+  expect(out).toMatch(/14\d of 148 paragraphs covered, \d with a reason\n/);
+  const skills = [...roster.values()].reduce((sum, one) => sum + one.skills.length, 0);
+  expect(out).toMatch(
+    new RegExp(`${skills} of ${skills} skills and (\\d+) of \\1 skills of variants shown, by \\d+ cases`),
+  );
+  expect(code).toBe(0);
+}, 240_000);
 
 test('simulate: plays line-ups of the roster and of own files, and counts', () => {
   const own = file('own.json', JSON.stringify({ ...JSON.parse(hero), id: 'my-hero' }));

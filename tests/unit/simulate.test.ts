@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { deck } from '$lib/content/deck.ts';
 import { roster } from '$lib/content/roster.ts';
-import { newGame, replay, type Character, type Setup, type SkillDef } from '$lib/grail/index.ts';
+import { newGame, replay, TIMINGS, type Character, type Setup, type SkillDef } from '$lib/grail/index.ts';
 import { seedRandom } from '$lib/kernel/random.ts';
 import { noCounts, playOut, PlayError, seated, simulate } from '$lib/lab/index.ts';
 
@@ -47,8 +47,14 @@ describe('counts of one game', () => {
     const heard = log.flatMap((event) =>
       event.type === 'windowOpened' && event.heard ? [event.timing] : [],
     );
-    expect(counts.windows['t2.hit']).toBe(heard.filter((timing) => timing === 't2.hit').length);
-    expect(counts.windows['t6.taken']).toBe(heard.filter((timing) => timing === 't6.taken').length);
+    const hits = counts.windows['t2.hit'];
+    const taken = counts.windows['t6.taken'];
+    expect(hits?.opened).toBe(heard.filter((timing) => timing === 't2.hit').length);
+    expect(taken?.opened).toBe(heard.filter((timing) => timing === 't6.taken').length);
+    expect([hits?.offered, hits?.used]).toEqual([counts.skills['-']?.['spark']?.offered, used('spark')]);
+    expect(hits?.offered).toBeGreaterThan(used('spark'));
+    expect(hits?.opened).toBeGreaterThan(hits?.offered ?? 0);
+    expect([taken?.offered, taken?.used]).toEqual([used('thorns'), used('thorns')]);
     expect(counts.choices).toBe(game.choices.length);
   });
 
@@ -90,6 +96,22 @@ describe('many games', () => {
     expect(all).toMatchObject({ games: 5, errors: [] });
     const single = [3, 4, 5, 6, 7].map((seed) => simulate(deck, { ...plan, games: 1, seed }).wins.red);
     expect(single.reduce((a, b) => a + b)).toBe(all.wins.red);
+  });
+
+  it('are counted for every skill and every window, those that never came too', () => {
+    const { skills, windows } = simulate(deck, { games: 1, seed: 1, players: 4, lineUp });
+    expect(Object.keys(windows).sort()).toEqual(TIMINGS.filter((time) => time !== 'action.choose').sort());
+    for (const [id, counts] of Object.entries(skills))
+      expect(Object.keys(counts)).toEqual(
+        expect.arrayContaining(
+          roster.get(id)?.skills.flatMap(({ id: skill, does }) => (does === undefined ? [] : [skill])) ?? [],
+        ),
+      );
+    expect(Object.keys(skills)).toHaveLength(4);
+    for (const { opened, offered, used } of Object.values(windows)) {
+      expect(opened).toBeGreaterThanOrEqual(offered);
+      expect(offered).toBeGreaterThanOrEqual(used);
+    }
   });
 
   it('go on after one that cannot be played, and name it', () => {

@@ -23,7 +23,7 @@ const textsShape = z.record(
   z.strictObject({ question: z.string(), answer: z.string(), lines: z.array(z.string()).optional() }),
 );
 
-/** Texts by case id, and the file of its case without its ending: `attack`; `angel/cases` for what stands with a character. */
+/** Texts by case id, and the file of its case without its ending: `attack`; `CHARACTER/cases` for what stands with a character. */
 export interface CaseTexts {
   texts: Readonly<Record<string, CaseText>>;
   fileOf: Readonly<Record<string, string>>;

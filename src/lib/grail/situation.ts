@@ -1,6 +1,6 @@
 /**
  * A position as data: what a case, a lesson or a builder sets up (rules README 9).
- * Cards are named by words (`fire`, `shield`, `poison.water`, `fire+blood-shadow-blade`, `#17`, `x` = any filler that
+ * Cards are named by words (`fire`, `shield`, `poison.water`, `fire+SKILL`, `#17`, `x` = any filler that
  * can neither answer nor be used); the builder picks real copies and refuses what cannot be.
  */
 import type { ConfigInput } from './state/config.ts';

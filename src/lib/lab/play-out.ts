@@ -9,10 +9,18 @@ export interface SkillCount {
   used: number;
 }
 
+export interface WindowCount {
+  /** Times that somebody listened. */
+  opened: number;
+  /** Those in which a skill could be used, or happened by itself, and those in which one was used. */
+  offered: number;
+  used: number;
+}
+
 export interface Counts {
   choices: number;
-  /** Windows that somebody listened to, by timing. */
-  windows: Record<string, number>;
+  /** By timing. */
+  windows: Record<string, WindowCount>;
   /** By character, then by skill; a seat without a character counts as `-`. */
   skills: Record<string, Record<string, SkillCount>>;
 }
@@ -60,6 +68,8 @@ export class Counter implements FlowTrace {
   readonly #counts: Counts;
   /** Abilities that the question which stands offers. */
   #offered: readonly number[] = [];
+  /** Windows that are open, by depth, and what they were counted as already. */
+  readonly #open: { count: WindowCount; offered: boolean; used: boolean }[] = [];
 
   constructor(game: Game, counts: Counts) {
     this.#game = game;
@@ -76,10 +86,7 @@ export class Counter implements FlowTrace {
   called(depth: number): void {
     const { stack } = this.#game.board;
     const frame = stack[depth];
-    if (frame?.machine === 'window') {
-      const { timing } = frame.data as { timing: string };
-      this.#counts.windows[timing] = (this.#counts.windows[timing] ?? 0) + 1;
-    }
+    if (frame?.machine === 'window') this.#opened(depth, (frame.data as { timing: string }).timing);
     if (frame?.machine !== 'effect' || stack[depth - 1]?.machine === 'effect') return;
     const { ability } = frame.data as { ability: number };
     const count = this.#count(ability);
@@ -87,12 +94,25 @@ export class Counter implements FlowTrace {
     if (!this.#offered.includes(ability)) count.offered++;
   }
 
-  entered(): void {
-    // States are not counted.
+  /** A window asks, or something happens in it: by the states of its machine. */
+  entered(machine: string, state: string, depth: number): void {
+    const open = machine === 'window' ? this.#open[depth] : undefined;
+    if (open === undefined || (state !== 'choose' && state !== 'resolve')) return;
+    if (!open.offered) open.count.offered++;
+    open.offered = true;
+    if (state !== 'resolve') return;
+    if (!open.used) open.count.used++;
+    open.used = true;
   }
 
   returned(): void {
-    // Nor is their end.
+    // A frame's end is not counted: the next one of its depth takes its place.
+  }
+
+  #opened(depth: number, timing: string): void {
+    const count = (this.#counts.windows[timing] ??= { opened: 0, offered: 0, used: 0 });
+    count.opened++;
+    this.#open[depth] = { count, offered: false, used: false };
   }
 
   #count(ability: number): SkillCount {

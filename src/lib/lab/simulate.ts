@@ -1,5 +1,5 @@
 /** Many games of one kind, one after the other, and what they come to. */
-import { newGame, type CardFace } from '../grail/index.ts';
+import { newGame, TIMINGS, type CardFace } from '../grail/index.ts';
 import { seedRandom } from '../kernel/random.ts';
 import { seated, type LineUp } from './line-up.ts';
 import { noCounts, playOut, type Counts } from './play-out.ts';
@@ -22,6 +22,7 @@ export interface Simulation {
   reasons: Record<string, number>;
   /** Choices a game, of those that ended. */
   meanChoices: number;
+  /** How often each could be used and was: skills by character and id, windows by timing (those never opened too). */
   skills: Counts['skills'];
   /** `character/skill` of those that took part and never did anything. */
   unusedSkills: string[];
@@ -75,14 +76,18 @@ type Taking = ReadonlyMap<string, LineUp['fixed'][number]>;
 const activeSkills = ({ skills }: LineUp['fixed'][number]): string[] =>
   skills.filter(({ does = [] }) => does.length > 0).map(({ id }) => id);
 
-/** Counts with those skills too that were never offered. */
+/** Every timing that opens a window; at `action.choose` skills are used as actions. */
+const WINDOWS = TIMINGS.filter((timing) => timing !== 'action.choose');
+
+/** Counts with those skills too that were never offered, and windows never opened. */
 function withAll({ skills, windows, choices }: Counts, taking: Taking): Counts {
   const whole: Counts['skills'] = { ...skills };
   for (const [id, character] of taking) {
     const none = Object.fromEntries(activeSkills(character).map((skill) => [skill, { offered: 0, used: 0 }]));
     whole[id] = { ...none, ...skills[id] };
   }
-  return { skills: whole, windows, choices };
+  const closed = Object.fromEntries(WINDOWS.map((timing) => [timing, { opened: 0, offered: 0, used: 0 }]));
+  return { skills: whole, windows: { ...closed, ...windows }, choices };
 }
 
 function unusedOf(skills: Counts['skills'], taking: Taking): string[] {

@@ -11,7 +11,7 @@ export const rule = z
   .string()
   .regex(
     /^((draft|tournament|duel) )?§\d+(\.\d+)*(\(\d+\))?$|^[a-z-]+: [a-z-]+$/,
-    'not a § ("§7.4(1)", "duel §8.3", "arbiter: doomsday")',
+    'not a § ("§7.4(1)", "duel §8.3", "CHARACTER: SKILL")',
   );
 export const misconception = z.string().regex(/^M\d\d$/, 'misconceptions are called M01, M02, …');
 export const lessonId = z.string().regex(/^L\d+\.\d+$/, 'lessons are called L1.1, L1.2, …');

@@ -28,7 +28,7 @@ export interface Variant {
   turning: Turning;
 }
 
-/** An element by itself: the ids of skills (`fire-seal`) only sound like one. */
+/** An element by itself: the ids of skills (`fire-…`) only sound like one. */
 const WORD = new RegExp(`(?<![\\w-])(${ORDINARY.join('|')})(?!\\w|-\\w)`, 'g');
 const WORD_IN_TEXT = new RegExp(`\\{(card:)?(${ORDINARY.join('|')})\\}`, 'g');
 

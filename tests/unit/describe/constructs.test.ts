@@ -22,7 +22,7 @@ const character: DescribedCharacter = {
   name: { zh: '试验者', en: 'Tester' },
   faction: 'holy',
   stars: 1,
-  tokens: { rage: { kind: 'counter', name: { zh: '怒气', en: 'Rage' }, colour: 'yellow' } },
+  tokens: { spark: { kind: 'counter', name: { zh: '火花', en: 'Spark' }, colour: 'yellow' } },
   forms: { fury: { name: { zh: '狂怒', en: 'Fury' }, turned: true } },
   skills: [],
 };
@@ -83,8 +83,8 @@ describe('every time', () => {
   const all: Trigger[] = [
     ...TIMES,
     { time: 'action.choose', as: 'special' },
-    { time: 'tokens.gained', by: 'self', token: 'rage' },
-    { time: 'tokens.removed', by: 'self', token: 'rage' },
+    { time: 'tokens.gained', by: 'self', token: 'spark' },
+    { time: 'tokens.removed', by: 'self', token: 'spark' },
     { time: 'skill.used', by: 'self', skill: ['fury'] },
     { time: 'skill.resolved', by: 'self', skill: ['fury'] },
   ];
@@ -121,12 +121,12 @@ describe('smaller doors', () => {
     const ability = {
       on: { time: 'action.choose', as: 'magic' },
       choose: { target: { pick: 'character', from: 'opponents' } },
-      do: [{ do: 'damage', to: 'target', amount: { count: 'tokens', token: 'rage', plus: 1 } }],
+      do: [{ do: 'damage', to: 'target', amount: { count: 'tokens', token: 'spark', plus: 1 } }],
     } as const;
     const skill = { id: 's', name: {}, class: 'common', type: 'magic' } as const;
     expect(both((language) => describeAbility(ability as never, language, { ...context, skill }))).toEqual([
-      '指定一名对手：对目标造成X+1点法术伤害③。（X为「怒气」数）',
-      'Choose an opponent: deal the target X + 1 magic damage ③. (X = your Rage)',
+      '指定一名对手：对目标造成X+1点法术伤害③。（X为「火花」数）',
+      'Choose an opponent: deal the target X + 1 magic damage ③. (X = your Spark)',
     ]);
   });
   it('refuse what the language does not know', () => {

@@ -51,7 +51,7 @@ const limits = closed({
   heals: count.optional(),
   energy: count.optional(),
 });
-const tokenId = z.string().regex(/^[a-z][a-z0-9-]*$/, 'the id of a token is kebab-case, e.g. sword-soul');
+const tokenId = z.string().regex(/^[a-z][a-z0-9-]*$/, 'the id of a token is kebab-case, e.g. holy-spark');
 /** For all covered cards of a seat, or for those under each token. */
 export const perPile = <T extends z.ZodType>(value: T) => z.union([value, z.record(tokenId, value)]);
 /** A character at a seat: by id, as one of its variants, or whole. */
@@ -184,7 +184,7 @@ export const caseSchema = closed({
     .array(
       z
         .string()
-        .regex(/^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/, 'a skill is CHARACTER/SKILL, e.g. sealer/earth-seal'),
+        .regex(/^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/, 'a skill is CHARACTER/SKILL, e.g. tester/first-skill'),
     )
     .optional(),
   note: z.string().optional(),

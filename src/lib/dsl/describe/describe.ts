@@ -37,7 +37,7 @@ export interface SentenceText {
   of: 'setup' | 'ability' | 'rule';
   /** Place in `does` or `rules`. */
   index: number;
-  /** What the sentence needs ("While you are in Stealth"), also where it is not printed again. */
+  /** What the sentence needs ("While you are in that form"), also where it is not printed again. */
   prefix: Piece[];
   /** As printed: with its prefix where that is a new one. */
   pieces: Piece[];

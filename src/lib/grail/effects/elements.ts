@@ -1,4 +1,4 @@
-/** The element that a word of an effect means: itself, that of the attack, a chosen one, that of a named card. */
+/** The element that a word of an effect means: itself, that of the attack, one that was chosen, that of a named card. */
 import { faceOf } from '../choices/possible.ts';
 import { ELEMENTS, type Element } from '../state/cards.ts';
 import type { Game } from '../state/game.ts';

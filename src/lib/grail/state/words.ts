@@ -1,5 +1,5 @@
 /**
- * Card words: how situations, cases and lessons name cards without numbers (`fire`, `poison.water`, `fire+fireball`).
+ * Card words: how situations, cases and lessons name cards without numbers (`fire`, `poison.water`, `fire+SKILL`).
  * A word describes faces; which real copy stands for it is the builder's choice.
  */
 import type { CardFace, CardName, Element, Faction } from './cards.ts';

@@ -11,7 +11,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 /** Anything that is no basic card comes from a skill and lies there like a seal. */
 export const effectSymbol = (name: string): string => SYMBOLS[name] ?? 'seal';
 
-/** Skills name their element first: `water-seal`. */
+/** Skills name their element first: `water-…`. */
 export function effectElement(name: string): Element | null {
   const found = /^(wind|water|fire|earth|thunder|dark|light)-/.exec(name);
   return (found?.[1] as Element | undefined) ?? null;

@@ -210,7 +210,7 @@ function walk(
   }
 }
 
-/** `tokens: { rage: 1 }`: the keys are ids. */
+/** `tokens: { spark: 1 }`: the keys are ids. */
 function tokenKeys(value: object, pointer: string, reading: Reading): void {
   for (const id of Object.keys(value)) thing('tokens', id, joined(pointer, id), reading, true);
 }

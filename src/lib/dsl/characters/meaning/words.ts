@@ -161,7 +161,7 @@ export function thing(
   else reportUnknown(reading.report, UNKNOWN[kind], pointer, id, Object.keys(there), { key });
 }
 
-/** A card lying before somebody: a basic card's name, an own card, the name of a chosen one. */
+/** A card lying before somebody: a basic card's name, an own card, the name of one that is chosen. */
 function laid(text: string, pointer: string, scope: Scope, reading: Reading): void {
   const own = reading.character.cards ?? {};
   if (Object.hasOwn(own, text)) reading.used.cards.add(text);

@@ -97,7 +97,7 @@ const tokensZh = ({ token, count }: TokensCost, say: Say): Said =>
 const tokensEn = ({ token, count }: TokensCost, say: Say): Said =>
   said`remove ${count === 'all' ? 'all' : num(count, say)} ${tokenName(token, say)}`;
 
-/** 移除2个同系「茧」【展示】, 移除1个「充能」（须为火系牌） */
+/** 移除2个同系「火花」【展示】, 移除1个「火花」（须为火系牌） */
 function coveredZh({ token, count, cards, together, shown, aside, from }: CoveredCost, say: Say): Said {
   const which = cards === undefined ? NOTHING : said`（须为${filterNounZh(cards, say)}）`;
   const place = from === undefined ? '' : from === 'top' ? '最上面的' : '最下面的';
@@ -171,7 +171,7 @@ export const costTexts: CostTexts = {
     zh: tokensZh,
     en: tokensEn,
     docs: { zh: '移除指示物；all 为全部。', en: 'Removes tokens; `all`: every one of them.' },
-    example: { pay: 'tokens', token: 'rage', count: 1 },
+    example: { pay: 'tokens', token: 'spark', count: 1 },
   },
   gain: {
     zh: ({ token, count }, say) => said`得到${num(count, say)}个${tokenName(token, say)}（须未达上限）`,
@@ -181,7 +181,7 @@ export const costTexts: CostTexts = {
       zh: '以得到指示物为代价；已到上限时不能支付。',
       en: 'Takes tokens as a price; impossible where they would not fit.',
     },
-    example: { pay: 'gain', token: 'rage', count: 1 },
+    example: { pay: 'gain', token: 'spark', count: 1 },
   },
   covered: {
     zh: coveredZh,
@@ -198,7 +198,7 @@ export const costTexts: CostTexts = {
     en: ({ token, from, to, count }, say) =>
       said`turn ${num(count, say)} ${sideName(token, from, say)} over to ${sideName(token, to, say)}`,
     docs: { zh: '把双面指示物翻到另一面。', en: 'Turns two-sided tokens over.' },
-    example: { pay: 'flip', token: 'rune', from: 'sun', to: 'moon', count: 1 },
+    example: { pay: 'flip', token: 'coin', from: 'sun', to: 'moon', count: 1 },
   },
   heals: {
     zh: healsZh,

@@ -1,4 +1,4 @@
-/** Facts in English: as a noun ("X = your Rage"), and as what is compared ("you have at least 2 Rage"). */
+/** Facts in English: as a noun ("X = your Sparks"), and as what is compared ("you have at least 2 Sparks"). */
 import type { TeamWord } from './words.ts';
 import type { Fact, TokenFact } from './number.ts';
 import { filterNounEn } from './card-filter.text.ts';

@@ -1,4 +1,4 @@
-/** Facts in Chinese: as a noun (X为「怒气」数), and as what is compared (手牌少于3张). */
+/** Facts in Chinese: as a noun (X为「火花」数), and as what is compared (手牌少于3张). */
 import type { TeamWord } from './words.ts';
 import type { ActionsFact, Fact, PlacedFact, PointsFact, TokenFact, VictimsFact } from './number.ts';
 import { filterNounZh } from './card-filter.text.ts';

@@ -137,7 +137,7 @@ const MORALE_EN: Readonly<Record<MoraleCause | 'damage', string>> = {
   damage: '',
 };
 
-/** Through what: 因你承受法术伤害而, 因【瘟疫】而. */
+/** Through what: 因你承受法术伤害而, 因【技能】而. */
 function throughZh({ cause, kind, by, to, skill }: MoraleTrigger, say: Say): Said {
   const causes = listOf(cause);
   const isDamage = causes.includes('damage');

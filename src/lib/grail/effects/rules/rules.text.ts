@@ -246,7 +246,7 @@ export const ruleTexts: RuleTexts = {
       zh: '可以使用牌上印着的其他角色的独有技。',
       en: 'The owner may use unique skills of other characters.',
     },
-    example: { rule: 'uses-unique', of: ['another-hero'] },
+    example: { rule: 'uses-unique', of: ['somebody-else'] },
   },
   special: {
     zh: ({ who, action, draw, stones, cups }, say) => {

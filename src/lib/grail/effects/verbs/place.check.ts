@@ -1,7 +1,7 @@
 import type { Check } from '../language/check.ts';
 import type { Place } from './place.ts';
 
-/** §8: cards of the deck that lie before somebody; any other word is an own card or a chosen one. */
+/** §8: cards of the deck that lie before somebody; any other word is an own card or one that is chosen. */
 const BASIC_EFFECTS: readonly string[] = ['holy-shield', 'weakness', 'poison'];
 
 /** §8.2: a basic effect is a card of the deck; it must come from somewhere. */

@@ -24,5 +24,5 @@ export const turnOverText: VerbText<TurnOver> = {
     zh: '任意翻转双面指示物，或把一张卡翻到背面。',
     en: 'Arranges two-sided tokens at will, or turns a card to its back.',
   },
-  example: { do: 'turn-over', token: 'rune' },
+  example: { do: 'turn-over', token: 'coin' },
 };

@@ -23,5 +23,5 @@ export const useUniqueText: VerbText<UseUnique> = {
     zh: '发动手牌上印着的独有技，连同它自己的费用和目标。',
     en: 'Uses a unique skill printed on a hand card, with its own cost and targets.',
   },
-  example: { do: 'use-unique', of: ['another-hero'] },
+  example: { do: 'use-unique', of: ['somebody-else'] },
 };
