@@ -95,6 +95,7 @@ test('chapter 1 by clicks alone, to the chapter’s pass mark', async ({ page })
 
 /** Plays a free turn by what is legal everywhere: taking what comes, then attacking with the first attack card. */
 async function playTurnByClick(page: Page): Promise<void> {
+  await expect(page.getByTestId('illegal')).toBeVisible();
   for (let count = 0; count < 30; count++) {
     if (await page.locator('.over').isVisible()) return;
     if (await answer(page, '承受').isVisible()) await answer(page, '承受').click();

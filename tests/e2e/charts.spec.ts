@@ -12,7 +12,7 @@ async function textOf(download: Download): Promise<Buffer> {
   return readFileSync(await download.path());
 }
 
-test('from the bird’s eye into a chart, to a state, through three steps of a walk, and back', async ({
+test('from the bird’s eye into a chart, to a state, through five steps of a walk, and back', async ({
   page,
 }) => {
   const trouble = await watchForTrouble(page);
@@ -41,12 +41,16 @@ test('from the bird’s eye into a chart, to a state, through three steps of a w
   await expect(now).toHaveText('宣告攻击');
   await page.getByRole('button', { name: /^若牌在手中/ }).click();
   await expect(now).toHaveText('打出');
-  await page.getByRole('button', { name: /^跳过|^往下走/ }).click();
+  await page.getByRole('button', { name: /^往下走/ }).click();
+  await expect(now).toHaveText('打出之后');
+  await page.getByRole('button', { name: /^否则/ }).click();
+  await expect(now).toHaveText('附带效果');
+  await page.getByRole('button', { name: /^往下走/ }).click();
   await expect(now).toHaveText('①发动');
   await page.getByRole('button', { name: /^进入响应时机/ }).click();
   await expect(page.locator('svg.picture [data-path="launch/next"] .now')).toBeVisible();
   await expect(page.locator('svg.picture g.state.now')).toHaveCount(1);
-  for (const name of ['①发动', '打出', '宣告攻击']) {
+  for (const name of ['①发动', '附带效果', '打出之后', '打出', '宣告攻击']) {
     await page.getByRole('button', { name: '退一步' }).click();
     await expect(now).toHaveText(name);
   }
@@ -63,7 +67,7 @@ test('a state in the address is shown, even inside a called machine', async ({ p
   await expect(box(page, 'dealing/heal')).toBeInViewport();
   await page.goto('/charts/attack/#nowhere');
   await settled(page);
-  await expect(page.locator('aside dl')).toContainText('14个状态'.replace('14', '13'));
+  await expect(page.locator('aside dl')).toContainText('16个状态');
 });
 
 test('the outline does by keyboard what the picture does by pointer', async ({ page }) => {
@@ -82,6 +86,8 @@ test('the outline does by keyboard what the picture does by pointer', async ({ p
   await page.keyboard.press('ArrowRight');
   await expect(row(page, 'dealing')).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('ArrowRight');
+  await expect(row(page, 'dealing/begin')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   await expect(row(page, 'dealing/deal')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#dealing\/deal$/);

@@ -33,6 +33,7 @@ describe('who may import which', () => {
       "import '$lib/features/a/a.ts'; import '$lib/features/b/b.ts'",
     ],
     ['the screen in a command', 'src/cli/x.ts', "import X from '$lib/ui/X.svelte'"],
+    ['schemas that may make code', 'src/lib/dsl/x.ts', "import { z } from 'zod'"],
     ['a room that nobody planned', 'src/lib/misc/x.ts', "import { a } from '$lib/kernel'"],
   ];
   it.each(forbidden)('reports %s', (_what, path, code) => {

@@ -1,5 +1,5 @@
 /** Question and answer of every ruling, from content/rules/case-texts and content/characters. Build and test time only. */
-import { z } from 'zod';
+import { z } from '../dsl/zod.ts';
 import type { TextLocale } from '../lesson/format.ts';
 import { readYaml, type Source } from '../lesson/read.ts';
 import technicalFile from '$content/rules/case-texts/technical.yaml?raw';

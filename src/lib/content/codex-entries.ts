@@ -1,5 +1,5 @@
 /** The official characters as lists and the search show them. Build and test time only. */
-import { z } from 'zod';
+import { z } from '../dsl/zod.ts';
 import type { Character, Faction, Text } from '../grail/index.ts';
 import type { ByLocale } from '../lesson/format.ts';
 import { readYaml } from '../lesson/read.ts';

@@ -1,5 +1,5 @@
 /** Words of the game in one language, from content/rules/glossary.yaml. Build and test time only. */
-import { z } from 'zod';
+import { z } from '../dsl/zod.ts';
 import type { TextLocale } from '../lesson/format.ts';
 import { readYaml } from '../lesson/read.ts';
 import { rulePath } from './rule-path.ts';

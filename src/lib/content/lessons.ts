@@ -2,6 +2,7 @@
 import type { ByLocale, Chapter, GameLesson, Lesson, LessonEntry, LessonQuiz } from '../lesson/format.ts';
 import { compileLesson } from '../lesson/compile.ts';
 import type { Stage } from '../lesson/position.ts';
+import { openingOf, type Opening } from '../lesson/scene.ts';
 import type { Character } from '../grail/index.ts';
 import { FormatError, readLesson, readYaml, type Source } from '../lesson/read.ts';
 import { seatNamed } from '../dsl/roster/roster.ts';
@@ -99,3 +100,7 @@ export const playedOf = (lesson: GameLesson): Stage['played'] => compileLesson(l
 /** The sheets of those who sit in a lesson, for its page: it fetches no roster. */
 export const charactersOf = ({ script }: GameLesson): Character[] =>
   Object.values(seatNamed(script.setup.characters, roster).characters ?? {});
+
+/** A lesson's beginning as its page shows it before the rules are here. */
+export const openingFor = (lesson: GameLesson): Opening =>
+  openingOf({ lesson, deck, roster, played: playedOf(lesson) });

@@ -3,7 +3,7 @@
  * (lessons, puzzles), what changes it (§24) and what is disputed about it (§25), all read from where each of these is kept.
  * Build and test time only.
  */
-import { z } from 'zod';
+import { z } from '../dsl/zod.ts';
 import drawings from 'virtual:chart-drawings';
 import namesEn from 'virtual:chart-names/en';
 import namesHans from 'virtual:chart-names/zh-Hans';

@@ -1,5 +1,5 @@
 /** Texts of the rules and the marks of the elements, from content/rules. Build and test time only. */
-import { z } from 'zod';
+import { z } from '../dsl/zod.ts';
 import type { Element } from '../grail/index.ts';
 import type { TextLocale } from '../lesson/format.ts';
 import { readYaml } from '../lesson/read.ts';

@@ -1,5 +1,5 @@
 /** §24 Settings and §25 disputes, with their words, from content/rules/settings*.yaml. Build and test time only. */
-import { z } from 'zod';
+import { z } from '../dsl/zod.ts';
 import type { RulesConfig } from '../grail/index.ts';
 import type { ByLocale, TextLocale } from '../lesson/format.ts';
 import { FormatError, readYaml } from '../lesson/read.ts';

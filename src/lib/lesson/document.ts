@@ -4,8 +4,7 @@
  * is still being made is of the same shape, so texts may be empty and lists short: what is missing, `record-faults.ts`
  * tells. Everything has a longest, since it may come from a stranger.
  */
-import '../dsl/documents/no-eval.ts';
-import { z } from 'zod';
+import { z } from '../dsl/zod.ts';
 import { checkBy, type Checked, type Finding } from '../dsl/documents/findings.ts';
 import { head, rule, scripts } from './schema.ts';
 

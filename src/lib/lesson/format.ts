@@ -1,5 +1,5 @@
 /** A lesson as the browser knows it: types only, made from the schema that the files are checked by. */
-import type { z } from 'zod';
+import type { z } from '../dsl/zod.ts';
 import type { chapters, facts, head, scripts, text } from './schema.ts';
 
 export type Facts = z.output<typeof facts>;

@@ -1,5 +1,5 @@
 /** A puzzle as the browser knows it: types only, made from the schema that the files are checked by. */
-import type { z } from 'zod';
+import type { z } from '../dsl/zod.ts';
 import type { ByLocale } from './format.ts';
 import type { misconceptions, misconceptionTexts, puzzle, puzzleText } from './puzzle-schema.ts';
 

@@ -1,5 +1,5 @@
 /** The shape of a puzzle's files. Build and test time only, like schema.ts: the browser knows the types alone. */
-import { z } from 'zod';
+import { z } from '../dsl/zod.ts';
 import {
   bySeat,
   facts,

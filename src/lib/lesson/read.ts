@@ -1,6 +1,6 @@
 /** Reads a lesson's files and says what is wrong with them, each fault with file:line:col. Build and test time only. */
 import { LineCounter, parseDocument, type Document } from 'yaml';
-import type { z } from 'zod';
+import type { z } from '../dsl/zod.ts';
 import type { Lesson, LessonText, TextLocale } from './format.ts';
 import { head, scripts, text } from './schema.ts';
 

@@ -1,4 +1,7 @@
-/** The board that belongs to a state of the lesson player. */
+/**
+ * The board that belongs to a state of the lesson player. It runs the rules: a page fetches it after its first sight,
+ * which is part of the page (`Opening`).
+ */
 import {
   fieldsOf,
   legal,
@@ -11,7 +14,8 @@ import {
 } from '../grail/index.ts';
 import type { PlayerContext } from './player-types.ts';
 import { setupOf } from './setup.ts';
-import { choicesTo, gameAfter, sceneAfter, type Scene } from './position.ts';
+import { newContext } from './player-steps.ts';
+import { choicesTo, gameAfter, sceneAfter, type Scene, type Stage } from './position.ts';
 
 /** Choices played at the present step: the right answer, or as much of a detour as is shown. */
 function playedHere({ verdict, shown }: PlayerContext): Choice[] {
@@ -51,8 +55,13 @@ export const refusalAt = (context: PlayerContext, choice: Choice): Refusal | nul
 export const fieldsAt = (context: PlayerContext, ability: number, given: Picks): Field[] | null =>
   fieldsOf(gameHere(context), ability, given);
 
-/** Answers that the step speaks of, each with the id of the skill it uses. */
-export function wrongAt(context: PlayerContext): { choice: Choice; skill?: string }[] {
+/** An answer that the step speaks of, with the id of the skill it uses. */
+export interface Spoken {
+  choice: Choice;
+  skill?: string;
+}
+
+export function wrongAt(context: PlayerContext): Spoken[] {
   const wrong = context.played[context.step]?.wrong ?? [];
   if (wrong.length === 0) return [];
   const { abilities } = gameHere(context).rules.skills;
@@ -61,4 +70,15 @@ export function wrongAt(context: PlayerContext): { choice: Choice; skill?: strin
     const skill = 'ability' in choice ? abilities[choice.ability]?.skill.id : undefined;
     return [{ choice, ...(skill === undefined ? {} : { skill }) }];
   });
+}
+
+/** What a page shows of a lesson before the rules are here; made when the page is. */
+export interface Opening {
+  scene: Scene;
+  wrong: Spoken[];
+}
+
+export function openingOf(stage: Stage): Opening {
+  const context = newContext(stage);
+  return { scene: sceneOf(context), wrong: wrongAt(context) };
 }

@@ -2,7 +2,7 @@
  * The shape of a lesson's files, checked when lessons are read at build and test time. zod stays out of
  * the browser: what runs there imports only the types (format.ts).
  */
-import { z } from 'zod';
+import { z } from '../dsl/zod.ts';
 import { named, perPile } from '../dsl/cases/schema.ts';
 
 export const seat = z.number().int().min(0).max(7);

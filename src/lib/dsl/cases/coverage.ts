@@ -1,5 +1,5 @@
 /** Which paragraph of the rules is shown by which case; paragraphs without one need a reason. */
-import { z } from 'zod';
+import { z } from '../zod.ts';
 import { parse } from 'yaml';
 import { closed } from './schema.ts';
 

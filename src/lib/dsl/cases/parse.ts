@@ -1,6 +1,6 @@
 /** Case files → cases, or findings with line and column. Files are other people's work: nothing in them may hurt. */
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit, type Document } from 'yaml';
-import type { z } from 'zod';
+import type { z } from '../zod.ts';
 import {
   caseSchema,
   expectationSchema,

@@ -1,5 +1,5 @@
 /** The shape of a case file (docs/case-format.md). What the keys mean is in `given.ts` and `expect*.ts`. */
-import { z } from 'zod';
+import { z } from '../zod.ts';
 import { parseStones } from '../../grail/index.ts';
 import { characterSchema } from '../roster/character-shape.ts';
 import { skillSchema } from './skill-schema.ts';

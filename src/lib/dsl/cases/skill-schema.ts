@@ -1,5 +1,5 @@
 /** The shape of small skills in cases: that of the skill language, but for name and class. Meaning is checked when they are compiled. */
-import { z } from 'zod';
+import { z } from '../zod.ts';
 import type { SkillDef } from '../../grail/index.ts';
 import { checkSkill, type Finding } from '../characters/read.ts';
 

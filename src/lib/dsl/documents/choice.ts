@@ -1,5 +1,5 @@
 /** The shape of a choice as it stands in a record. Whether it may be made is for the rules to say, when it is played. */
-import { z } from 'zod';
+import { z } from '../zod.ts';
 import type { Choice } from '../../grail/index.ts';
 
 const int = z.int().min(0).max(999);

@@ -1,5 +1,5 @@
 /** What is wrong with a document somebody made or was sent: where, what, and the facts that words need. */
-import type { z } from 'zod';
+import type { z } from '../zod.ts';
 
 /** The words stand in the message files (`settings_finding_<code>`). */
 export type FindingCode =

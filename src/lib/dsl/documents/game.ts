@@ -1,6 +1,5 @@
 /** A game somebody keeps or sends: its record, lines that were tried beside it, where the reader stood and whose eyes. */
-import './no-eval.ts';
-import { z } from 'zod';
+import { z } from '../zod.ts';
 import { CHOICE_BOUND, type GrailRecord } from '../../grail/index.ts';
 import type { StoredRecord } from '../roster/roster.ts';
 import { closed } from '../cases/schema.ts';

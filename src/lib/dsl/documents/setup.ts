@@ -1,5 +1,5 @@
 /** The shape of what a game begins from. Whether such a table can be is for the rules to say, when it is set up. */
-import { z } from 'zod';
+import { z } from '../zod.ts';
 import { skillSchema } from '../cases/skill-schema.ts';
 import { closed, named, perPile } from '../cases/schema.ts';
 

@@ -1,6 +1,5 @@
 /** A situation somebody built: the position as cases write it, a note, and what is asked about it, and what was tried there. */
-import './no-eval.ts';
-import { z } from 'zod';
+import { z } from '../zod.ts';
 import { CHOICE_BOUND } from '../../grail/index.ts';
 import { closed, given } from '../cases/schema.ts';
 import { checkBy, type Checked } from './findings.ts';

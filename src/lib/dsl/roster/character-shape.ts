@@ -2,7 +2,7 @@
  * The shape of a character that came in from outside: all that the table reads of it by itself. What its skills say is
  * for the compiler of skills to read, and to refuse by name.
  */
-import { z } from 'zod';
+import { z } from '../zod.ts';
 import type { Character } from '../../grail/index.ts';
 
 /** Ids are keys of plain objects, which have this one by themselves. */

@@ -8,7 +8,7 @@ import type { PlayerContext, PlayerEvent } from '$lib/lesson/player-types.ts';
 import { moveOf, newContext } from '$lib/lesson/player-steps.ts';
 import type { startPlayer } from '$lib/lesson/player.ts';
 import type { Stage } from '$lib/lesson/position.ts';
-import { fieldsAt, lessonRecord, refusalAt, sceneBefore, sceneOf, wrongAt } from '$lib/lesson/scene.ts';
+import type * as Boards from '$lib/lesson/scene.ts';
 import { setupOf } from '$lib/lesson/setup.ts';
 import { registerReport } from '$lib/features/system/report.svelte.ts';
 import type { ElementMarks } from '$lib/ui/wording/board-words.ts';
@@ -24,9 +24,12 @@ import { TableModel } from '$lib/features/table/table-model.svelte.ts';
 
 export class LessonSession {
   readonly lesson: GameLesson;
+  /** The rules of the game; until they are here the beginning is shown. */
+  #boards = $state.raw<typeof Boards | null>(null);
   /** Plays the lesson once it is here; until then the lesson's beginning is shown. */
   readonly #player: LateActor<ReturnType<ReturnType<typeof startPlayer>['getSnapshot']>, PlayerEvent>;
   readonly #begin: PlayerContext;
+  readonly #opening: Boards.Opening;
   /** What came of answers at the present step, by the offer's id. */
   #tried = $state.raw<{ step: number; notes: Record<string, string> }>({ step: -1, notes: {} });
   /** The offer whose answer is being shown. */
@@ -37,7 +40,7 @@ export class LessonSession {
     this.#player.current === null ? firstPhase(this.#begin) : phaseOf(this.#player.current),
   );
   readonly step = $derived(this.context.step);
-  readonly scene = $derived(sceneOf(this.context));
+  readonly scene = $derived.by(() => this.#boards?.sceneOf(this.context) ?? this.#opening.scene);
   readonly asks = $derived(this.phase === 'asking' || this.phase === 'refused');
   /** What the third grade of help, or the second, points at. */
   readonly pointer = $derived.by((): Pointer | null => {
@@ -51,21 +54,37 @@ export class LessonSession {
   /** The language of the big sentence, where its author's is not the interface's. */
   readonly lang = $derived.by(() => (['showing', 'done'].includes(this.phase) ? undefined : this.#locale));
 
-  /** @param locale the language of a lesson that has only one */
-  constructor(stage: Stage, marks: ElementMarks, locale?: TextLocale) {
+  /**
+   * @param opening the lesson's beginning, shown until the rules are here
+   * @param locale the language of a lesson that has only one
+   */
+  constructor(stage: Stage, opening: Boards.Opening, marks: ElementMarks, locale?: TextLocale) {
     this.lesson = stage.lesson;
+    this.#opening = opening;
     this.#skills = skillsIn(setupOf(stage.lesson, stage.roster));
     this.#locale = locale;
     this.#begin = newContext(stage);
-    this.#player = new LateActor(async () => (await import('$lib/lesson/player.ts')).startPlayer(stage));
-    $effect(() => registerReport('lesson', () => lessonRecord(this.context)));
+    this.#player = new LateActor(async () => {
+      const [{ startPlayer }, boards] = await Promise.all([
+        import('$lib/lesson/player.ts'),
+        import('$lib/lesson/scene.ts'),
+      ]);
+      this.#boards = boards;
+      return startPlayer(stage);
+    });
+    $effect(() =>
+      registerReport(
+        'lesson',
+        () => this.#boards?.lessonRecord(this.context) ?? { lesson: stage.lesson.head.id, step: this.step },
+      ),
+    );
     this.table = new TableModel(() => ({
       scene: this.scene,
       config: DEFAULT_CONFIG,
       marks,
       skills: this.#skills,
-      fieldsOf: (ability, given) => fieldsAt(this.context, ability, given),
-      refuse: this.asks ? (choice) => refusalAt(this.context, choice) : null,
+      fieldsOf: (ability, given) => this.#boards?.fieldsAt(this.context, ability, given) ?? null,
+      refuse: this.asks ? (choice) => this.#boards?.refusalAt(this.context, choice) ?? null : null,
       forewarns: true,
       more: this.#wishes,
       tried: this.#tried.step === this.step ? this.#tried.notes : {},
@@ -79,7 +98,8 @@ export class LessonSession {
     if (!this.asks || request === null) return [];
     const known = kindsOf(request);
     const used = request.options.flatMap((option) => ('ability' in option ? option.ability : []));
-    return wrongAt(this.context).filter(({ choice }) =>
+    const spoken = this.#boards?.wrongAt(this.context) ?? this.#opening.wrong;
+    return spoken.filter(({ choice }) =>
       'ability' in choice ? !used.includes(choice.ability) : !known.includes(choice.type),
     );
   });
@@ -91,7 +111,8 @@ export class LessonSession {
     if (verdict?.kind !== 'detour' || verdict.wrong === null) return [];
     const wrong = moveOf(context).wrong[verdict.wrong];
     if (wrong?.kind !== 'detour' || wrong.shows === undefined) return [];
-    const told = changesOf(sceneBefore(context).view, this.scene.view, wrong.shows);
+    if (this.#boards === null) return [];
+    const told = changesOf(this.#boards.sceneBefore(context).view, this.scene.view, wrong.shows);
     return told.flatMap((change) => {
       const text = changeText(change);
       return text === null ? [] : [sentence(text, this.table.naming)];

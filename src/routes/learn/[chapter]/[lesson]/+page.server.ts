@@ -6,6 +6,7 @@ import {
   lessonAt,
   lessonEntries,
   lessons,
+  openingFor,
   playedOf,
 } from '$lib/content/lessons.ts';
 import { mistakesOf, puzzleEntries } from '$lib/content/puzzles.ts';
@@ -28,5 +29,13 @@ export const load: PageServerLoad = ({ params }) => {
     mistakes: mistakesOf(lesson),
   };
   const characters = charactersOf(lesson);
-  return { lesson, chapter, characters, played: playedOf(lesson), marks: elementMarks(), follow };
+  return {
+    lesson,
+    chapter,
+    characters,
+    played: playedOf(lesson),
+    opening: openingFor(lesson),
+    marks: elementMarks(),
+    follow,
+  };
 };
