@@ -144,7 +144,7 @@ const ROOM: Readonly<Record<string, () => void>> = {
     play(game, 'synthesize');
     expect([game.board.teams[0].cups, game.board.teams[0].stones.gem]).toEqual([0, 0]);
     const shut: Rule = { rule: 'forbid', who: 'self', what: 'extract' };
-    const stones = { red: [1, 0] };
+    const stones: { red: [number, number] } = { red: [1, 0] };
     const extract = (skills: SkillDef[]) => {
       const held = scene({ stones, seats: { 0: { skills } } });
       return apply(held, read(held, 'extract 1g0c'))?.because ?? null;
