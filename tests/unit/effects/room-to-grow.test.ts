@@ -194,11 +194,7 @@ const ROOM: Readonly<Record<string, () => void>> = {
       ],
     };
     const sheet: Partial<Character> = { cards: { wisp: { kind: 'exclusive', name } } };
-    const game = play(
-      sheeted(sheet, { seats: { 0: { skills: [call, wisp] } } }),
-      'skill call',
-      'buy',
-    );
+    const game = play(sheeted(sheet, { seats: { 0: { skills: [call, wisp] } } }), 'skill call', 'buy');
     expect([asked(game), hands(game)[1]]).toEqual(['2 action.choose', 4]);
   },
   'heals have increased and other small timings': () => {
