@@ -58,8 +58,8 @@ function conserved({ board }: Game): void {
 }
 
 describe('the files of the roster', () => {
-  it('hold 24 characters, each in the folder of its id', () => {
-    expect(official).toHaveLength(24);
+  it('hold the 24 official characters at least, each in the folder of its id', () => {
+    expect(official.length).toBeGreaterThanOrEqual(24);
     expect(
       readdirSync('content/characters')
         .filter((name) => !name.endsWith('.yaml'))
@@ -92,9 +92,12 @@ describe('§2.5 a game is dealt', () => {
     expect(JSON.parse(JSON.stringify(game.board))).toEqual(game.board);
   });
 
-  it('to all 24, six at a table', () => {
+  it('to all of them, six at a table', () => {
     for (let first = 0; first < official.length; first += 6) {
-      const seated = official.slice(first, first + 6).map((one, seat) => [seat, one] as const);
+      const seated = official
+        .slice(Math.min(first, official.length - 6))
+        .slice(0, 6)
+        .map((one, seat) => [seat, one] as const);
       const game = dealt(Object.fromEntries(seated));
       expect(game.board.seats.map(({ character }) => character)).toEqual(seated.map(([, { id }]) => id));
       conserved(game);

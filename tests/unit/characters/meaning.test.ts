@@ -48,7 +48,7 @@ describe('the roster', () => {
     expect(character).toEqual(JSON.parse(textOf(path)));
   });
 
-  it('is fifty characters', () => {
-    expect(rosterFiles).toHaveLength(50);
+  it('is at least the fifty of the sheets', () => {
+    expect(rosterFiles.length).toBeGreaterThanOrEqual(50);
   });
 });

@@ -29,6 +29,13 @@ const ROWS: [string, unknown, string, string, Record<string, unknown>][] = [
     { field: 'amount', of: 'damage' },
   ],
   [
+    'a file of a newer program, whatever else it holds',
+    { ...effect({ do: 'time-travel' }), format: 2 },
+    'newerFormat',
+    '/format',
+    { value: 2, ours: 1 },
+  ],
+  [
     'a verb with a slip',
     effect({ do: 'dammage', to: 'self', amount: 1 }),
     'unknownWord',

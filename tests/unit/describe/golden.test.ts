@@ -27,7 +27,7 @@ function linesOf(character: DescribedCharacter): string[] {
 }
 
 describe('the texts of all characters', () => {
-  it('are those that were read and found good', () => {
+  it('are those that were read and found good (GOLDEN=write)', () => {
     const text = ROSTER.flatMap(linesOf).join('\n');
     if (process.env['GOLDEN'] === 'write') writeFileSync(FILE, text);
     expect(existsSync(FILE)).toBe(true);

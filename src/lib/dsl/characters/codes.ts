@@ -41,6 +41,7 @@ const ids = {
   unknownWord: 'F12',
   wrongLength: 'F13',
   moreFindings: 'F14',
+  newerFormat: 'F15',
 
   unknownToken: 'E1',
   unknownForm: 'E2',

@@ -91,12 +91,25 @@ export function checkSkill(value: unknown): { skill: Skill | null; findings: Fin
   return { skill: broken ? null : (value as Skill), findings };
 }
 
+/** The format of character files that is written here. */
+const FORMAT: Character['format'] = 1;
+
 /** Shape first; the meaning of what has another shape nobody can judge. */
 function flawsOf(value: unknown, around: Surroundings): Flaw[] {
   const unfit = guard(value);
   if (unfit !== null) return [unfit];
+  const later = newer(value);
+  if (later !== null) return [later];
   const { flaws, names } = readShape(value, 'Character');
   return flaws.length > 0 ? flaws : checkMeaning(value as Character, names, around);
+}
+
+/** What a newer program wrote may hold what nobody here can judge: only its format is spoken of. */
+function newer(value: unknown): Flaw | null {
+  if (typeof value !== 'object' || value === null || !('format' in value)) return null;
+  const { format } = value;
+  if (typeof format !== 'number' || !Number.isInteger(format) || format <= FORMAT) return null;
+  return { code: 'newerFormat', pointer: '/format', params: { value: format, ours: FORMAT } };
 }
 
 function checked(value: unknown, findings: Finding[]): Checked {

@@ -20,6 +20,7 @@ import { noteUse } from './limits.ts';
 import { cardsLeft } from './scope.ts';
 import { compileTrigger } from './triggers.ts';
 import type { Effect } from './verbs/index.ts';
+import { natureOf } from './verbs/nature.ts';
 import { compileOne } from './who.ts';
 
 /** What one seat's skills compile to; nothing in it belongs to a game. */
@@ -230,13 +231,10 @@ class SkillCompiler implements Build {
   }
 }
 
-/** Verbs whose doings are numbers; those of the others are cards. */
-const NUMBERS: readonly Effect['do'][] = ['damage', 'gain', 'move', 'share'];
-
 /** What effects call their doings may be asked before they have done any: then it is empty. */
 function bindResults(body: Body, names: Names): void {
-  for (const { do: verb, name } of effectsOf(body))
-    if (name !== undefined) bind(names, name, NUMBERS.includes(verb) ? 'result' : 'cards');
+  for (const effect of effectsOf(body))
+    if (effect.name !== undefined) bind(names, effect.name, natureOf(effect).named);
 }
 
 /** `each`: which of the event's cards this use is for. */

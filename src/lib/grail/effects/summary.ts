@@ -2,6 +2,7 @@
 import { ELEMENTS, type Element } from '../state/cards.ts';
 import type { Ability, Body, SmallSkill } from './language/index.ts';
 import type { Effect } from './verbs/index.ts';
+import { natureOf } from './verbs/nature.ts';
 
 /** Every effect of a body, inner ones included. */
 export function effectsOf(body: Body): Effect[] {
@@ -67,30 +68,8 @@ export function bringsCards(ability: Ability): boolean {
   const pays = [ability, ...(ability.modes ?? [])].flatMap(({ pay }) => pay ?? []);
   return (
     pays.some(({ pay }) => pay === 'damage' || pay === 'draw') ||
-    effectsOf(ability).some((effect) => brings(effect))
+    effectsOf(ability).some((effect) => natureOf(effect).brings(effect))
   );
-}
-
-/** A group that may hold the owner; a chosen name may be he. */
-const mayBeOwner = (who: unknown): boolean => {
-  const not: readonly string[] = ['others', 'opponents', 'teammates', 'holder', 'attacked'];
-  return !(typeof who === 'string' && not.includes(who));
-};
-
-function brings(effect: Effect): boolean {
-  switch (effect.do) {
-    case 'draw':
-    case 'adjust-hand':
-      return mayBeOwner(effect.who ?? 'self');
-    case 'damage':
-      return effect.to === 'self' || effect.to === 'all' || effect.to === 'own-side';
-    case 'give':
-      return effect.to === 'self';
-    case 'remove':
-      return effect.to === 'hand';
-    default:
-      return false;
-  }
 }
 
 /**
@@ -99,23 +78,7 @@ function brings(effect: Effect): boolean {
  */
 export function opensSkills(ability: Ability): boolean {
   const certain = certainEffects(ability);
-  return effectsOf(ability).some((effect) => {
-    switch (effect.do) {
-      case 'cover':
-      case 'apply':
-      case 'exchange':
-        return true;
-      case 'form':
-        return !certain.includes(effect);
-      case 'gain':
-        return (
-          !certain.includes(effect) &&
-          [effect.energy, effect.tokens, effect.heals].some((goods) => goods !== undefined)
-        );
-      default:
-        return false;
-    }
-  });
+  return effectsOf(ability).some((effect) => natureOf(effect).opens(effect, certain.includes(effect)));
 }
 
 /** Forms and gains of the owner that come whenever the ability is used. */

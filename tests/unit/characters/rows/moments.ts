@@ -98,6 +98,11 @@ export const MOMENTS: readonly Row[] = [
     ability({ time: 'action.start', by: 'self' }, draws(), { type: 'startup' }),
   ),
   row(
+    'startupTime',
+    ability({ time: 'action.start' }, draws(), { type: 'startup' }),
+    ability({ time: 'action.start', by: 'self' }, draws(), { type: 'startup' }),
+  ),
+  row(
     'magicTime',
     ability({ time: 'action.choose', as: 'attack' }, draws(), { type: 'magic' }),
     ability(MAGIC, draws(), { type: 'magic' }),

@@ -28,9 +28,13 @@ export function checkSkill(skill: Skill, pointer: string, reading: Reading): voi
 const hasTrigger = (skill: Skill, fits: (ability: Ability) => boolean): boolean =>
   (skill.does ?? []).some(fits);
 
+/** §19: a startup is asked for in its owner's turn alone. */
+const isOwnStart = ({ on }: Ability): boolean =>
+  [on].flat().some((one) => one.time === 'action.start' && one.by === 'self');
+
 /** §19, §6.3: a startup is begun at one moment, a magic skill is an action. */
 function checkType(skill: Skill, pointer: string, report: Report): void {
-  if (skill.type === 'startup' && !hasTrigger(skill, ({ on }) => timesOf(on).includes('action.start')))
+  if (skill.type === 'startup' && !hasTrigger(skill, isOwnStart))
     report('startupTime', joined(pointer, 'type'), { skill: skill.id });
   const asMagic = ({ on }: Ability): boolean =>
     [on].flat().some((one) => one.time === 'action.choose' && one.as === 'magic');

@@ -20,6 +20,7 @@ export interface NumberChoice {
   from: Num;
   to?: Num;
 }
+/** One of the seven elements. */
 export interface ElementChoice {
   pick: 'element';
   except?: Element[];

@@ -69,9 +69,11 @@ export interface EventCondition {
   is: 'event';
   event: Trigger;
 }
+/** It does not hold. */
 export interface NotCondition {
   not: Condition;
 }
+/** At least one of them holds. */
 export interface AnyCondition {
   any: Condition[];
 }

@@ -51,10 +51,12 @@ export interface TokenFact extends FactBase {
   cards?: CardFilter;
   of?: Who;
 }
+/** Cups or morale of a team. */
 export interface TeamFact extends FactBase {
   count: 'cups' | 'morale';
   team: TeamWord;
 }
+/** Stones in a team's zone, of one kind or of both. */
 export interface StonesFact extends FactBase {
   count: 'stones';
   team: TeamWord;
@@ -66,6 +68,7 @@ export interface PlacedFact extends FactBase {
   card: OneOrMore<Laid>;
   of: Group;
 }
+/** How many characters the group has. */
 export interface CharactersFact extends FactBase {
   count: 'characters';
   of: Group;

@@ -96,6 +96,7 @@ export interface DiscardTrigger {
   shown?: boolean;
   cards?: CardFilter;
 }
+/** Cards are about to be drawn. */
 export interface DrawTrigger {
   time: 'draw.before';
   by?: Who;
