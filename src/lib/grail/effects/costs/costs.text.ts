@@ -62,7 +62,7 @@ const crystalsEn = (crystal: Num, say: Say): Said => counted(crystal, 'crystal',
 const energyEn = ({ gem, crystal, from }: EnergyCost, say: Say): Said => {
   const parts = [
     gem === undefined ? NOTHING : gemsEn(gem, say),
-    crystal === undefined ? NOTHING : crystalsEn(crystal, say),
+    crystal === undefined ? NOTHING : said`${num(crystal, say)} energy`,
   ];
   const payer = from === undefined ? NOTHING : said` of ${oneEn(from, say).object}`;
   return said`spend ${joined(parts, ' and ')}${payer}`;
