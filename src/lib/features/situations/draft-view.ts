@@ -28,7 +28,7 @@ export interface DraftCard {
   face: CardFace | null;
 }
 
-/** A card word without what narrows it: `poison.water`, `fire+fireball` → `poison`, `fire`. */
+/** A card word without what narrows it: `poison.water` → `poison`, `fire+<unique skill>` → `fire`. */
 export const baseOf = (word: string): string => word.split(/[.+]/)[0] ?? '';
 
 /** Unique skills of these characters that are printed on cards of a word's name (§20.4). */
