@@ -18,8 +18,8 @@ export async function loadHantNames(): Promise<void> {
   learnHantNames((await import('$lib/content/hant-names.ts')).hantNames);
 }
 
-/** In a browser, once: without a network the numbers and the simplified names stay, until a table asks again. */
-function fetchWords(): void {
+/** Fetches them for a table with characters, in a browser, once: without a network the numbers and the simplified names stay, until a table asks again. */
+export function wantWords(): void {
   if (!browser || isAsked) return;
   isAsked = true;
   Promise.all([loadSkillWords(), loadHantNames()]).catch(() => {
@@ -31,6 +31,6 @@ function fetchWords(): void {
 export function skillWordsOf(skills: readonly NamedSkill[]): SkillWords | null {
   const sheets = sheetsOf(skills);
   if (sheets.size === 0) return null;
-  fetchWords();
+  wantWords();
   return texts === null ? null : speak(sheets, texts);
 }
