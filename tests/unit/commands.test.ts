@@ -96,7 +96,7 @@ test('simulate: what is wrong on the line is said in words', () => {
     [['--characters', 'nobody'], 'there is no "nobody"; known: adventurer'],
     [['--games', 'many'], '--games many: write a whole number'],
     [['--characters', 'sage,hero,angel,priest,sealer', '--players', '4'], '5 characters cannot sit'],
-    [['--file', broken], 'broken.json:1:1 error F2 1 lacks "name"'],
+    [['--file', broken], 'broken.json:1:1 error F2 Character lacks “name”. Add it.'],
     [['--file', 'none.json'], 'none.json: '],
     [['--speed'], "Unknown option '--speed'"],
   ] as const) {

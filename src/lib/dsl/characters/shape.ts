@@ -138,8 +138,11 @@ class ShapeReader {
 
   #object(value: Record<string, unknown>, { schema, names }: Branch, pointer: string): void {
     const { properties = {}, required = [], additionalProperties, propertyNames } = schema;
-    const of = tag(schema)?.words.includes(String(value[tag(schema)?.key ?? ''])) === true;
-    const whose = of ? String(value[tag(schema)?.key ?? '']) : (names.at(-1) ?? '');
+    const mark = tag(schema);
+    const said = mark === null ? undefined : value[mark.key];
+    // A document's format is a number: it names nothing.
+    const whose =
+      typeof said === 'string' && mark?.words.includes(said) === true ? said : (names.at(-1) ?? '');
     const meant = new Set<string | null>();
     for (const key of Object.keys(value)) {
       const at = joined(pointer, key);
