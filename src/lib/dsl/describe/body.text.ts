@@ -115,13 +115,17 @@ const isOpen = (name: string, say: Say): boolean => {
   return bound?.is === 'number' && say.book.ranges.has(bound.letter);
 };
 
-/** `where`: read when the skill is declared; the words stand at the sentence's end. */
-function noteWhere({ where = {} }: Body, say: Say): void {
+/** `where`: read when the skill is declared, or when it must happen; the words stand at the sentence's end. */
+function noteWhere({ where = {}, must }: Body & { must?: true }, say: Say): void {
   for (const [name, value] of Object.entries(where)) {
     const bound = say.names.get(name);
     if (bound?.is !== 'number') continue;
     const words = explained(value, say);
-    say.book.facts.push({ key: `name ${name}`, letter: bound.letter, words: timed(value, words, say) });
+    say.book.facts.push({
+      key: `name ${name}`,
+      letter: bound.letter,
+      words: timed(value, words, must === true, say),
+    });
   }
 }
 const LIVE = new Set([
@@ -137,10 +141,11 @@ const LIVE = new Set([
   'placed',
   'characters',
 ]);
-const timed = (value: unknown, words: Said, say: Say): Said => {
+const timed = (value: unknown, words: Said, happens: boolean, say: Say): Said => {
   const count = typeof value === 'object' && value !== null && 'count' in value ? String(value.count) : '';
   if (!LIVE.has(count)) return words;
-  return say.tongue === 'zh' ? said`发动时${words}` : said`${words} when this is declared`;
+  if (say.tongue === 'zh') return happens ? said`此时${words}` : said`发动时${words}`;
+  return happens ? said`${words} at that moment` : said`${words} when this is declared`;
 };
 
 /** An option or mode in whole: [若…，][lead]…：…. */
