@@ -11,7 +11,7 @@ import {
   type Setup,
 } from '../../src/lib/grail/index.ts';
 import { seedRandom } from '../../src/lib/kernel/random.ts';
-import { Counter, seated, type Counts } from '../../src/lib/lab/index.ts';
+import { seated } from '../../src/lib/lab/index.ts';
 
 export { deck };
 export type Size = 4 | 6 | 8;
@@ -36,17 +36,14 @@ function where({ board, rules }: Game): string {
  * Plays a whole game by sampled answers.
  * @throws with size, seed and step if the game comes to a dead end, refuses what it offered or does not end
  */
-export function playCharacters(size: Size, seed: number, log: boolean, look: Look, counts?: Counts): Game {
+export function playCharacters(size: Size, seed: number, log: boolean, look: Look): Game {
   const game = newGame(deck, setupOf(size, seed), { log });
-  const counter = counts === undefined ? null : new Counter(game, counts);
-  if (counter !== null) game.trace = counter;
   const random = seedRandom(`answers ${size} ${seed}`);
   for (let step = 0; ; step++) {
     const request = requestOf(game);
     try {
       if (request === null) break;
       if (request.options.length === 0) throw new Error(`${request.machine}.${request.state} offers nothing`);
-      counter?.asked(request);
       look(game, step);
       const choice: Choice = sampleAnswer(game, request, random);
       const refused = apply(game, choice);
@@ -58,7 +55,6 @@ export function playCharacters(size: Size, seed: number, log: boolean, look: Loo
       });
     }
   }
-  if (counts !== undefined) counts.choices += game.choices.length;
   const { result } = game.board;
   if (result === null || result.reason === 'stepBound')
     throw new Error(`size ${size} seed ${seed}: no end, running ${result?.skills.join(', ') ?? '-'}`);
