@@ -1,9 +1,11 @@
 // node scripts/cli.mjs NAME ARGS…: bundles src/cli/NAME.ts and runs it with the rest of the line.
 // Bundled, because Node 20 reads no TypeScript; once, because most runs change nothing.
+import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { isSynced } from './synced.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const [name = '', ...args] = process.argv.slice(2);
@@ -12,6 +14,15 @@ const entry = join(root, 'src/cli', `${name}.ts`);
 if (!/^[a-z][a-z-]*$/.test(name) || !existsSync(entry)) {
   console.error(`There is no command "${name}".`);
   process.exit(2);
+}
+
+// What it says goes to stderr: stdout is the command's alone.
+if (!isSynced()) {
+  const { status } = spawnSync(process.execPath, [join(root, 'scripts/sync.mjs')], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+  });
+  if (status !== 0) process.exit(status ?? 1);
 }
 
 /** Packages stay where they are; only our own files are bundled. @param {string} id */
