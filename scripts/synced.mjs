@@ -16,7 +16,7 @@ export function isSynced(root = project) {
   if (!existsSync(stamp) || MADE.some((path) => !existsSync(join(root, path)))) return false;
   const made = statSync(stamp).mtimeMs;
   const messages = join(root, 'messages');
-  return readdirSync(messages, { recursive: true, encoding: 'utf8' }).every(
-    (name) => statSync(join(messages, name)).mtimeMs <= made,
-  );
+  return readdirSync(messages, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .every((name) => statSync(join(messages, name)).mtimeMs <= made);
 }
