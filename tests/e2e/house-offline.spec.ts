@@ -4,6 +4,8 @@ import { serve } from '../../scripts/static-server.mjs';
 import { choose, LANGUAGES, readyForOffline, SAMPLE, settled, subPathSite } from './support.ts';
 
 async function visitAllOffline(page: Page, site: string): Promise<void> {
+  // Everything is put by first; then each page is opened twice. The time grows with the site.
+  test.setTimeout(60_000 + SAMPLE.length * 3_000);
   await page.goto(`${site}/`);
   await readyForOffline(page);
   await page.context().setOffline(true);
