@@ -60,6 +60,8 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     exclude: ['tests/e2e/**'],
     passWithNoTests: false,
+    // A hang is caught; how fast things are is for the bench to say, not for a busy machine.
+    testTimeout: 60_000,
     reporters: ['default', ['json', { outputFile: '.cache/vitest.json' }]],
   },
 });
