@@ -45,8 +45,9 @@ async function expectNoSidewaysScroll(page: Page, widths: readonly number[]): Pr
   }
 }
 
-// Every page in one language and theme, each in another than its neighbour: errors, policy, axe, width.
-for (const [index, route] of ROUTES.entries()) {
+// A page of each kind in one language and theme, each in another than its neighbour: errors, policy, axe, width.
+// Every page is opened for errors in traditional.spec.ts, and for all of these in test:long.
+for (const [index, route] of SAMPLE.entries()) {
   const [language, theme] = LOOKS[index % LOOKS.length] ?? (['zh-Hans', 'light'] as const);
 
   test(`${route} opens without an error, accessible, on a phone too (${language}, ${theme})`, async ({
@@ -65,7 +66,7 @@ for (const [index, route] of ROUTES.entries()) {
   });
 }
 
-/** Each language once, both themes; all six in test:long. Every page has one of the six above. */
+/** Each language once, both themes; all six in test:long. */
 const LOOKED_AT =
   process.env['LONG'] === undefined ? LOOKS.filter((_, at) => at === 0 || at === 3 || at === 4) : LOOKS;
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { toHant } from '../../scripts/zh-hant-texts.mjs';
-import { arriveWith, ROUTES, settled } from './support.ts';
+import { arriveWith, ROUTES, settled, watchForTrouble } from './support.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -25,12 +25,18 @@ const simplifiedIn = async (page: Page): Promise<string[]> =>
 const sectionOf = (route: string): string => route.split('/').slice(1, 3).join('/');
 
 for (const section of new Set(ROUTES.map(sectionOf)))
-  test(`traditional readers meet no simplified character in /${section}`, async ({ context, page }) => {
+  test(`every page opens without an error, and without a simplified character for traditional readers: /${section}`, async ({
+    context,
+    page,
+  }) => {
+    const trouble = await watchForTrouble(page);
     await arriveWith(context, 'zh-Hant');
     for (const route of ROUTES.filter((one) => sectionOf(one) === section)) {
       await page.goto(route);
       await settled(page);
       // Names of official sheets come just after the table that shows them.
       await expect.poll(() => simplifiedIn(page), { message: route, timeout: 5000 }).toEqual([]);
+      await expect(page.locator('main h1'), route).toHaveCount(1);
     }
+    expect(trouble).toEqual([]);
   });
