@@ -57,10 +57,10 @@ export const ROOMS: Readonly<Record<string, Rights>> = {
 };
 
 /**
- * Features that others may use: crash cards and reports stand around every view, and most pages show a table. Each may
- * use only those before it.
+ * Features that others may use: crash cards and reports stand around every view, most pages show a table, and codex and
+ * workshop a character's sheet. Each may use only those before it.
  */
-const SHARED_FEATURES: readonly string[] = ['system', 'table'];
+const SHARED_FEATURES: readonly string[] = ['system', 'table', 'sheet'];
 
 const maySee = (from: string | undefined, to: string | undefined): boolean => {
   const place = SHARED_FEATURES.indexOf(to ?? '');

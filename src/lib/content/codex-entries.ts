@@ -4,9 +4,11 @@ import type { Character, Faction, Text } from '../grail/index.ts';
 import type { ByLocale } from '../lesson/format.ts';
 import { readYaml } from '../lesson/read.ts';
 import { kindsOf, timesOf, type ActKind, type Time } from './codex-acts.ts';
-import { namesOf } from './codex-text.ts';
+import { hantNames } from './hant-names.ts';
 import { stations, timeOfState } from './codex-windows.ts';
 import { roster } from './roster.ts';
+import { sealOf } from './sheet.ts';
+import { namesOf as typedNames } from './sheet-text.ts';
 import aliasFile from '$content/characters/aliases.yaml?raw';
 
 /** A character in a list. */
@@ -32,7 +34,7 @@ const aliases = readYaml(
 /** What else people call a character or a skill. */
 export const aliasesOf = (id: string): readonly string[] => aliases[id] ?? [];
 
-export const sealOf = ({ zh, en }: Text): string => [...(zh ?? en ?? '')][0] ?? '';
+const namesOf = (name: Text): ByLocale<string> => typedNames(name, hantNames);
 const unsided = (token: { name: Text }): ByLocale<string> => namesOf(token.name);
 
 function entryOf(character: Character): CodexEntry {

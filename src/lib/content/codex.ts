@@ -3,13 +3,13 @@ import type { CardName, Character, Element, Faction } from '../grail/index.ts';
 import type { Case } from '../dsl/cases/parse.ts';
 import type { ByLocale, TextLocale } from '../lesson/format.ts';
 import { characterOf, loadCharacterRulings } from './cases.ts';
-import { actingOf, kindsOf, lastingOf, type Acting, type ActKind } from './codex-acts.ts';
-import { sealOf } from './codex-entries.ts';
-import { codexText, type CodexText } from './codex-text.ts';
+import { kindsOf, type ActKind } from './codex-acts.ts';
+import { DESCRIBED } from './codex-text.ts';
 import { deck } from './deck.ts';
 import { lessons } from './lessons.ts';
 import { roster } from './roster.ts';
 import { wholeOf, type LessonLink } from './rulebook.ts';
+import { byLocale, sheetOf, type Sheet } from './sheet.ts';
 import { characterRulingIndex, type RulingIndex } from './situations.ts';
 
 /** Cards of the deck that carry a unique skill, alike ones counted. */
@@ -31,15 +31,7 @@ export interface CodexRuling {
 }
 
 /** Everything about one character. */
-export interface CodexCharacter {
-  id: string;
-  faction: Faction;
-  stars: number;
-  seal: string;
-  base: NonNullable<Character['base']>;
-  text: ByLocale<CodexText>;
-  acting: Acting[];
-  lasting: string[];
+export interface CodexCharacter extends Sheet {
   kinds: readonly ActKind[];
   carried: CarriedSkill[];
   rulings: CodexRuling[];
@@ -49,12 +41,6 @@ export interface CodexCharacter {
 }
 
 const LOCALES = ['zh-Hans', 'zh-Hant', 'en'] as const;
-const byLocale = <T>(of: (locale: TextLocale) => T): ByLocale<T> => ({
-  'zh-Hans': of('zh-Hans'),
-  'zh-Hant': of('zh-Hant'),
-  en: of('en'),
-});
-
 function carriedBy({ id, skills }: Character): CarriedSkill[] {
   return skills.flatMap((skill) => {
     const cards: CarriedSkill['cards'] = [];
@@ -118,11 +104,7 @@ export async function codexCharacter(id: string): Promise<CodexCharacter | undef
   const rulings = await rulingsOf(character);
   const rules = citedMost(rulings).slice(0, MOST_RULES);
   return {
-    ...{ id, faction: character.faction, stars: character.stars, seal: sealOf(character.name) },
-    base: character.base ?? {},
-    text: byLocale((locale) => codexText(character, locale)),
-    acting: actingOf(character),
-    lasting: lastingOf(character),
+    ...sheetOf(character, DESCRIBED),
     kinds: kindsOf(character.skills),
     carried: carriedBy(character),
     ...{ rulings, rules },

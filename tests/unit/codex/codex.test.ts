@@ -5,7 +5,8 @@ import { ACT_KINDS, actingOf, kindsOf, lastingOf } from '$lib/content/codex-acts
 import { actingHere, codexEntries, codexTimes } from '$lib/content/codex-entries.ts';
 import { codexCharacter, type CodexCharacter } from '$lib/content/codex.ts';
 import { stations, strips } from '$lib/content/codex-windows.ts';
-import { DESCRIBED, type CodexSkill, type TextPart } from '$lib/content/codex-text.ts';
+import { DESCRIBED } from '$lib/content/codex-text.ts';
+import type { SheetSkill, TextPart } from '$lib/content/sheet-text.ts';
 import { deck } from '$lib/content/deck.ts';
 import { roster } from '$lib/content/roster.ts';
 import { paragraphs } from '$lib/content/rules.ts';
@@ -48,7 +49,7 @@ describe('the page of a character', () => {
       of.sentences.map(({ pieces }) => plain(pieces)),
       plain(of.note),
     ];
-    const shown = (of: CodexSkill) => [
+    const shown = (of: SheetSkill) => [
       of.name,
       of.className,
       of.typeName,

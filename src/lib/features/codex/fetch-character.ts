@@ -2,7 +2,7 @@
 import { asset } from '$app/paths';
 import type { CodexCharacter } from '$lib/content/codex.ts';
 import type { Strip } from '$lib/content/codex-windows.ts';
-import type { Limit } from './limits.server.ts';
+import type { Limit } from '$lib/features/sheet/limits.ts';
 
 export interface CharacterData {
   character: CodexCharacter;

@@ -2,7 +2,7 @@
 import { codexCharacter } from '$lib/content/codex.ts';
 import { strips } from '$lib/content/codex-windows.ts';
 import type { CharacterData } from './fetch-character.ts';
-import { limitsOf } from './limits.server.ts';
+import { limitsOf } from '$lib/features/sheet/limits.ts';
 
 /** @returns undefined if there is no official character of that id */
 export async function characterData(id: string): Promise<CharacterData | undefined> {

@@ -1,5 +1,5 @@
 /** The limits of a character: its own, or the rulebook's (§1.6). */
-import type { CodexCharacter } from '$lib/content/codex.ts';
+import type { Sheet } from '$lib/content/sheet.ts';
 import { DEFAULT_CONFIG } from '$lib/grail/index.ts';
 
 const LIMITS = ['handLimit', 'healLimit', 'energyLimit'] as const;
@@ -11,7 +11,7 @@ export interface Limit {
   own: boolean;
 }
 
-export const limitsOf = (base: CodexCharacter['base']): Limit[] =>
+export const limitsOf = (base: Sheet['base']): Limit[] =>
   LIMITS.map((of) => {
     const value = base[of] ?? DEFAULT_CONFIG[of];
     return { of, value, own: value !== DEFAULT_CONFIG[of] };

@@ -1,6 +1,6 @@
 /** Words and signs of the codex. */
 import type { ActKind } from '$lib/content/codex-acts.ts';
-import type { CodexSkill } from '$lib/content/codex-text.ts';
+import type { SheetSkill } from '$lib/content/sheet-text.ts';
 import { m } from '$lib/i18n';
 
 const KINDS: Readonly<Record<ActKind, () => string>> = {
@@ -18,14 +18,14 @@ const KINDS: Readonly<Record<ActKind, () => string>> = {
 };
 export const kindName = (kind: ActKind): string => KINDS[kind]();
 
-const MARKS: Readonly<Record<CodexSkill['class'], () => string>> = {
+const MARKS: Readonly<Record<SheetSkill['class'], () => string>> = {
   common: () => m.codex_mark_common(),
   unique: () => m.codex_mark_unique(),
   exclusive: () => m.codex_mark_exclusive(),
   ultimate: () => m.codex_mark_ultimate(),
 };
 /** The sign before a skill; its shape tells the class too. */
-export const classMark = (of: CodexSkill['class']): string => MARKS[of]();
+export const classMark = (of: SheetSkill['class']): string => MARKS[of]();
 
 /** A list in one line. */
 export const listed = (words: readonly string[], english: boolean): string =>
