@@ -42,6 +42,13 @@ export const PREFIXES: Readonly<Record<string, readonly string[]>> = {
   'puzzle.json': ['puzzle_'],
   'finding.json': ['finding_'],
   'codex.json': ['codex_'],
+  'editor.json': ['editor_'],
+  'keep.json': ['keep_'],
+  'jsonview.json': ['jsonview_'],
+  'form.json': ['form_'],
+  'trial.json': ['trial_'],
+  'share.json': ['share_'],
+  'homebrew.json': ['homebrew_'],
 };
 
 export function misplacedKeys(path: string): string[] {

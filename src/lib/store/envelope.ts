@@ -5,7 +5,7 @@ import type { Document, DocumentKind } from './records.ts';
 
 const PREFIX = 'grailwright/';
 const VERSION = 1;
-export const KINDS: readonly DocumentKind[] = ['game', 'situation', 'lesson'];
+export const KINDS: readonly DocumentKind[] = ['game', 'situation', 'lesson', 'character', 'deck'];
 const LONGEST_TITLE = 200;
 
 /** What is wrong with a file or a link; the words stand in the message files (`settings_fault_<fault>`). */

@@ -61,7 +61,7 @@ export interface PuzzleBox {
 }
 
 /** What people make themselves. Each kind is read by its own schema; a link or a file holds one with its kind. */
-export type DocumentKind = 'game' | 'situation' | 'lesson';
+export type DocumentKind = 'game' | 'situation' | 'lesson' | 'character' | 'deck';
 
 export interface Document {
   id: string;
