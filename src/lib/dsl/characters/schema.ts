@@ -1,5 +1,6 @@
-/** The schema of a character (made from the types by `npm run schema`), as the checks read it. */
-import text from './schema.json';
+/** The schemas of a character and a deck (made from the types by `npm run schema`), as the checks read them. */
+import deck from '../decks/schema.json';
+import character from './schema.json';
 
 /** The words of JSON Schema that the generator writes, and no others. */
 export interface Schema {
@@ -22,7 +23,9 @@ export interface Schema {
   pattern?: string;
 }
 
-const DEFS = (text as unknown as { $defs: Record<string, Schema> }).$defs;
+const defsOf = (text: unknown): Record<string, Schema> => (text as { $defs: Record<string, Schema> }).$defs;
+/** What both use is the same in both: it is read from the same types. */
+const DEFS = { ...defsOf(deck), ...defsOf(character) };
 
 /** One thing that a place may hold, with the names of the definitions that lead to it, the widest first. */
 export interface Branch {
