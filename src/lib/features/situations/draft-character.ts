@@ -78,12 +78,12 @@ const withoutOwn =
     )(draft);
   };
 
-/** Another character sits down, or nobody. What belonged to the one before goes along. */
-export const setCharacter = (seat: SeatId, id: string | null): Change =>
+/** Another character sits down, by id or whole, or nobody. What belonged to the one before goes along. */
+export const setCharacter = (seat: SeatId, who: NamedCharacter | null): Change =>
   inTurn(
     withoutOwn(seat),
     withEntry('character', seat, undefined),
-    withEntry('characters', seat, id ?? undefined),
+    withEntry('characters', seat, who ?? undefined),
   );
 
 /** Another reading of the sheet; null: as it stands. Its things on the table stay. */
