@@ -1,6 +1,5 @@
 /** Drafts as they are kept → characters and decks that can be played, or why not. Brings the checks along: fetch it. */
 import { deck as official } from '$lib/content/deck.ts';
-import { loadRoster } from '$lib/content/characters.ts';
 import { readCharacter, type Finding } from '$lib/dsl/characters/read.ts';
 import { readDeck } from '$lib/dsl/decks/index.ts';
 import type { Document } from '$lib/store';
@@ -14,24 +13,19 @@ function textOf({ value }: Document): string {
 const errorsOf = (findings: readonly Finding[]): Finding[] =>
   findings.filter(({ severity }) => severity === 'error');
 
-export async function readDrafts(
+export function readDrafts(
   characters: readonly Document[],
   decks: readonly Document[],
   enabled: ReadonlySet<string>,
-): Promise<Homebrew> {
-  await loadRoster();
+): Homebrew {
   const ownDecks = decks.map((document): OwnDeck => {
     const { deck, findings } = readDeck(textOf(document), document.title, { official });
     return { id: document.id, title: document.title, deck, errors: errorsOf(findings) };
   });
-  // A unique skill is printed on the official cards or on those of an own deck (§20.4).
-  const printed = [
-    ...official.flatMap(({ unique }) => unique),
-    ...ownDecks.flatMap(({ deck }) => deck?.cards.flatMap(({ unique = [] }) => unique) ?? []),
-  ];
+  // As on the bench the cards are not looked at: which of them bear its unique skills is for a deck to say (§20.4).
   const ownCharacters = characters.map((document) => {
     const { id, title } = document;
-    const { character, findings } = readCharacter(textOf(document), title, { deck: printed });
+    const { character, findings } = readCharacter(textOf(document), title);
     const taking = enabled.has(id);
     return { id, title, key: keyOfDraft(id), character, errors: errorsOf(findings), enabled: taking };
   });
