@@ -90,7 +90,9 @@ test('a game with an own deck opens with it in a clean profile', async ({ page, 
   const hand = (on: Page) => on.getByRole('listbox', { name: /手牌/ }).getByRole('option');
   await expect(hand(page)).toHaveCount(4);
   await page.getByRole('button', { name: '分享' }).click();
-  const link = await page.getByRole('dialog').locator('input, textarea').first().inputValue();
+  const field = page.getByRole('dialog').locator('textarea');
+  await expect(field).toHaveValue(/#/);
+  const link = await field.inputValue();
   const other = await browser.newContext();
   const theirs = await other.newPage();
   const theirTrouble = await watchForTrouble(theirs);

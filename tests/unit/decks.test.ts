@@ -51,8 +51,20 @@ const ROWS: readonly [code: FindingCode, bad: object, good: object][] = [
   ],
   [
     'deckTooBig',
-    { ...base, cards: [{ ...fire, count: 150 }, { ...fire, count: 101 }] },
-    { ...base, cards: [{ ...fire, count: 150 }, { ...fire, count: 100 }] },
+    {
+      ...base,
+      cards: [
+        { ...fire, count: 150 },
+        { ...fire, count: 101 },
+      ],
+    },
+    {
+      ...base,
+      cards: [
+        { ...fire, count: 150 },
+        { ...fire, count: 100 },
+      ],
+    },
   ],
   [
     'cutWithoutBase',
@@ -117,7 +129,9 @@ describe('what is wrong with a deck', () => {
 
   it('has an example for every finding of decks', () => {
     const shown = new Set([...ROWS.map(([code]) => code), 'uniqueForNobody']);
-    expect(Object.entries(KINDS).filter(([code, { id }]) => id.startsWith('D') && !shown.has(code))).toEqual([]);
+    expect(Object.entries(KINDS).filter(([code, { id }]) => id.startsWith('D') && !shown.has(code))).toEqual(
+      [],
+    );
   });
 
   it('stands where it is in the text, and one press mends what has one mend', () => {
@@ -178,7 +192,10 @@ describe('the cards of a deck', () => {
   });
 
   it('what is taken out goes, what is put in comes last, and the numbers have no gaps', () => {
-    const cards = cardsOf(swap({ ...fire, unique: [{ character: 'hero', skill: 'spark' }] }) as Deck, official);
+    const cards = cardsOf(
+      swap({ ...fire, unique: [{ character: 'hero', skill: 'spark' }] }) as Deck,
+      official,
+    );
     expect(cards.map(({ id }) => id)).toEqual(official.map(({ id }) => id));
     expect(cards.at(-1)).toMatchObject({ kind: 'attack', element: 'fire', unique: [{ skill: 'spark' }] });
     const blood = (faces: readonly { name: string; faction: string }[]) =>

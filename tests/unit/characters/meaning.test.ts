@@ -26,7 +26,10 @@ describe('the meaning of a character', () => {
     const missing = Object.entries(KINDS)
       .filter(
         ([code, { id, level }]) =>
-          level !== 'shape' && !id.startsWith('D') && code !== 'textTooLongForCard' && !shown.has(code as FindingCode),
+          level !== 'shape' &&
+          !id.startsWith('D') &&
+          code !== 'textTooLongForCard' &&
+          !shown.has(code as FindingCode),
       )
       .map(([code]) => code);
     expect(missing).toEqual([]);

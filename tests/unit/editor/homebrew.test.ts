@@ -144,9 +144,9 @@ describe('a game with homebrew', () => {
     const given = givenOfSetup(situation);
     expect(given.deck).toEqual(ownDeck);
     expect(setupOf(given, 'x')).toMatchObject({ deck: ownDeck });
-    expect(() => newGame(official, { ...situation, situation: { seats: { 0: { hand: ['water'] } } } })).toThrow(
-      'noSuchCard',
-    );
+    expect(() =>
+      newGame(official, { ...situation, situation: { seats: { 0: { hand: ['water'] } } } }),
+    ).toThrow('noSuchCard');
   });
 });
 
@@ -160,7 +160,11 @@ const anyCard = fc
   });
 /** Decks that pass the checks: of every size, with a base and without, with a hundred attacks at least to end a game by. */
 const anyDeck = fc
-  .tuple(fc.boolean(), fc.array(fc.constantFrom(...NAMES), { maxLength: 3 }), fc.array(anyCard, { maxLength: 10 }))
+  .tuple(
+    fc.boolean(),
+    fc.array(fc.constantFrom(...NAMES), { maxLength: 3 }),
+    fc.array(anyCard, { maxLength: 10 }),
+  )
   .map(([onBase, cut, cards]): Deck => {
     const attacks: DeckCard[] = FACTIONS.map((faction) => ({ name: 'fire-slash', faction, count: 20 }));
     return {
@@ -178,7 +182,11 @@ it('random games with homebrew decks end, and no card is ever lost or made', () 
       const characters = Object.fromEntries(
         Array.from({ length: players }, (_, seat) => [seat, pool[(seed + seat) % pool.length]!]),
       );
-      const game = newGame(official, { seed, config: { players: players as 4 }, characters, deck }, { log: false });
+      const game = newGame(
+        official,
+        { seed, config: { players: players }, characters, deck },
+        { log: false },
+      );
       expect(game.rules.cards).toHaveLength(cardsOf(deck, official).length + 1);
       const random = seedRandom(`own ${seed}`);
       for (let step = 0; requestOf(game) !== null; step++) {

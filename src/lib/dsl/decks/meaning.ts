@@ -132,8 +132,7 @@ function checkOwnSize({ base, cards }: Deck, report: Report): void {
 }
 
 function checkSize(count: number, report: Report): boolean {
-  if (count < LEAST_CARDS)
-    report('deckTooSmall', '/cards', { count, limit: LEAST_CARDS }, { key: true });
+  if (count < LEAST_CARDS) report('deckTooSmall', '/cards', { count, limit: LEAST_CARDS }, { key: true });
   else if (count > MOST_CARDS) report('deckTooBig', '/cards', { count, limit: MOST_CARDS }, { key: true });
   else return true;
   return false;

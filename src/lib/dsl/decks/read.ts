@@ -1,6 +1,13 @@
 /** A deck file → a deck and everything that is wrong with it, by the same machinery as a character's. */
 import type { Deck } from '../../grail/index.ts';
-import { checkValue, flawsBy, readBytes, readText, type Finding, type ReadValue } from '../characters/document.ts';
+import {
+  checkValue,
+  flawsBy,
+  readBytes,
+  readText,
+  type Finding,
+  type ReadValue,
+} from '../characters/document.ts';
 import type { Flaw } from '../characters/shape.ts';
 import { deckFlaws, type DeckSurroundings } from './meaning.ts';
 

@@ -62,7 +62,11 @@ export function problemsOfDraft(draft: Draft): Problem[] {
     const { situation = {} } = setup;
     const { config, problems } = checkConfig(situation.config ?? {});
     const { sheets, problems: seated } = checkCharacters(setup, config.seating.length);
-    return [...problems, ...seated, ...situationProblems(situation, config, cardTable(facesOfDraft(draft)), sheets)];
+    return [
+      ...problems,
+      ...seated,
+      ...situationProblems(situation, config, cardTable(facesOfDraft(draft)), sheets),
+    ];
   } catch (error) {
     if (error instanceof SituationError) return error.problems;
     throw error;

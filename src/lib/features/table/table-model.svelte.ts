@@ -83,7 +83,14 @@ export class TableModel {
     const skills = this.#source().skills ?? NO_SKILLS;
     const teamOf = (seat: SeatId) => seats[seat]?.team ?? 0;
     const skillWords = skillWordsOf(skills);
-    return { words: this.words, face: this.faceOf, teamOf, you: viewer, skill: skillNamer(skills), skillWords };
+    return {
+      words: this.words,
+      face: this.faceOf,
+      teamOf,
+      you: viewer,
+      skill: skillNamer(skills),
+      skillWords,
+    };
   });
   readonly asked = $derived.by(() => {
     const { config, refuse, fieldsOf } = this.#source();
