@@ -94,7 +94,10 @@ describe('a printed card', () => {
     const [skill] = content.skills;
     if (skill === undefined) throw new Error('no skill');
     const long = { ...skill, sentences: ['很长的文字，'.repeat(400)] };
-    const pages = layOutCard({ ...content, name: '名'.repeat(80), skills: Array(24).fill(long) }, measure);
+    const pages = layOutCard(
+      { ...content, name: '名'.repeat(80), skills: Array.from({ length: 24 }, () => long) },
+      measure,
+    );
     expect(pages.length).toBeGreaterThan(10);
     expect(textsOf(pages).split('很长的文字').length - 1).toBeGreaterThanOrEqual(24 * 395);
     for (const { texts } of pages) for (const { y } of texts) expect(y).toBeLessThanOrEqual(CARD.height - 18);

@@ -3,6 +3,7 @@
  * needs are fetched, each once; they are kept for use without a network. Without them the reader's own fonts serve.
  */
 import ranges from '@fontsource-variable/noto-sans-sc/unicode.json';
+import { FAMILIES } from './card-type.ts';
 import type { Face } from './card-parts.ts';
 
 const URLS: Readonly<Record<string, string>> = import.meta.glob<string>(
@@ -13,11 +14,6 @@ const URLS: Readonly<Record<string, string>> = import.meta.glob<string>(
   { eager: true, query: '?url&no-inline', import: 'default' },
 );
 const CACHE = 'grailwright-card-fonts';
-export const FAMILIES: Readonly<Record<Face, string>> = {
-  sans: 'Grailwright Card Sans',
-  serif: 'Grailwright Card Serif',
-};
-
 interface Slice {
   face: Face;
   key: string;

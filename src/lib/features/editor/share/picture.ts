@@ -41,7 +41,7 @@ function drawn(page: CardPage, label: string): SVGElement {
   const host = document.createElement('div');
   host.style.cssText = 'position:fixed;left:-9999px;top:0';
   document.body.append(host);
-  const component = mount(PrintedCard, { target: host, props: { page, label, width: `${CARD.width}px` } });
+  const component = mount(PrintedCard, { target: host, props: { page, label } });
   flushSync();
   const svg = host.querySelector('svg')?.cloneNode(true) as SVGElement;
   void unmount(component);
@@ -69,8 +69,6 @@ async function sheetSvg(cards: SVGElement[], css: string): Promise<SVGElement> {
     card.setAttribute('x', String(at * CARD.width));
     card.setAttribute('width', String(CARD.width));
     card.setAttribute('height', String(CARD.height));
-    card.style.removeProperty('width');
-    card.style.removeProperty('height');
     svg.append(card);
   });
   svg.setAttribute('viewBox', `0 0 ${cards.length * CARD.width} ${CARD.height}`);
