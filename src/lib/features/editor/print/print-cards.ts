@@ -5,7 +5,7 @@ import type { Sheet } from '$lib/content/sheet.ts';
 import type { Character } from '$lib/grail';
 import type { Locale } from '$lib/i18n';
 import { documents } from '$lib/store';
-import { elementsOf } from '../share/card-elements.ts';
+import { marksOf } from '../share/card-marks.ts';
 import { cardContent, signsOf, type CardNotes } from '../share/card-content.ts';
 import { cardFonts } from '../share/card-fonts.ts';
 import { layOutCard } from '../share/card-layout.ts';
@@ -39,7 +39,7 @@ async function read(key: string, text: string | null): Promise<Readable | null> 
   if (study?.sheet == null) return null;
   const character = study.value as Character;
   const { author } = character;
-  const notes = { ...(author === undefined ? {} : { author }), elements: elementsOf(character, deck) };
+  const notes = { ...(author === undefined ? {} : { author }), marks: marksOf(character, deck) };
   return { key, sheet: study.sheet, notes };
 }
 
@@ -79,10 +79,10 @@ export async function layOutRun(
     key,
     content: cardContent(sheet, locale, notes),
   }));
-  const fonts = await cardFonts(contents.map(({ content }) => signsOf(content)).join(''));
+  const isComplete = await cardFonts(contents.map(({ content }) => signsOf(content)).join(''));
   const measure = measurer();
   const cards = contents.flatMap(({ key, content }) =>
     layOutCard(content, measure).map((page, at) => ({ key: `${key}-${at}`, name: content.name, page })),
   );
-  return { cards, failed, ownFonts: contents.length === 0 || fonts.complete };
+  return { cards, failed, ownFonts: contents.length === 0 || isComplete };
 }

@@ -3,9 +3,9 @@ import type { Sheet } from '$lib/content/sheet.ts';
 import type { TextPart } from '$lib/content/sheet-text.ts';
 import { limitsOf, type Limit } from '$lib/features/sheet/limits.ts';
 import { classMark } from '$lib/features/sheet/words.ts';
-import type { Element } from '$lib/grail';
 import { m, type Locale } from '$lib/i18n';
 import { factionName } from '$lib/ui/wording/terms.ts';
+import type { SkillMarks } from './card-marks.ts';
 import type { CardContent } from './card-parts.ts';
 
 const NAMES: Readonly<Record<Limit['of'], () => string>> = {
@@ -23,8 +23,7 @@ const ICONS: Readonly<Record<Limit['of'], string>> = {
 export interface CardNotes {
   /** Who made it, as typed. */
   author?: string;
-  /** Elements of the deck's cards that carry a unique skill, by its id. */
-  elements?: Readonly<Record<string, readonly Element[]>>;
+  marks?: SkillMarks;
 }
 
 const plain = (parts: readonly TextPart[]): string =>
@@ -44,8 +43,8 @@ export function cardContent(sheet: Sheet, locale: Locale, notes: CardNotes = {})
     limits: limitsOf(sheet.base).map(({ of, value }) => ({ icon: ICONS[of], name: NAMES[of](), value })),
     skills: text.skills.map((skill) => ({
       ...{ name: skill.name, class: skill.class, mark: classMark(skill.class), type: skill.typeName },
-      costs: skill.costs.map((cost) => ({ icon: '', text: cost })),
-      elements: [...(notes.elements?.[skill.id] ?? [])],
+      costs: notes.marks?.costs[skill.id] ?? [],
+      elements: notes.marks?.elements[skill.id] ?? [],
       sentences: [...skill.sentences.map(plain), ...(skill.note === '' ? [] : [skill.note])],
     })),
     things: [...text.tokens, ...text.forms, ...text.cards].map((thing) => ({

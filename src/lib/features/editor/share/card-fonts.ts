@@ -61,19 +61,18 @@ async function fetched(url: string): Promise<ArrayBuffer> {
   return response.arrayBuffer();
 }
 
-/** Each slice once a page: its bytes, at work in the page too, so that what is measured is what is drawn. */
-const loaded = new Map<string, Promise<ArrayBuffer>>();
+/** Each slice once a page, at work in the page itself, so that what is measured is what is drawn. */
+const loaded = new Map<string, Promise<void>>();
 
-async function load(slice: Slice): Promise<ArrayBuffer> {
+async function load(slice: Slice): Promise<void> {
   const url = urlOf(slice);
   if (url === undefined) throw new Error(`no slice ${slice.key}`);
   const bytes = await fetched(url);
   const font = new FontFace(FAMILIES[slice.face], bytes, { weight: '100 900', unicodeRange: slice.range });
   document.fonts.add(await font.load());
-  return bytes;
 }
 
-function once(slice: Slice): Promise<ArrayBuffer> {
+function once(slice: Slice): Promise<void> {
   const name = `${slice.face}/${slice.key}`;
   const known = loaded.get(name);
   if (known !== undefined) return known;
@@ -83,41 +82,15 @@ function once(slice: Slice): Promise<ArrayBuffer> {
   return coming;
 }
 
-const base64 = (bytes: ArrayBuffer): Promise<string> =>
-  new Promise((done, failed) => {
-    const reader = new FileReader();
-    reader.onload = () => done((reader.result as string).replace(/^[^,]*,/, ''));
-    reader.onerror = () => failed(new Error('unreadable font'));
-    reader.readAsDataURL(new Blob([bytes]));
-  });
-
-export interface CardFonts {
-  /** False: something is missing, and the reader's own fonts stand in. */
-  complete: boolean;
-  /** The slices as style sheet, their bytes in it: for a picture, which can fetch nothing. */
-  css: () => Promise<string>;
-}
-
-/** Makes the fonts of a text ready. Never fails: what cannot be fetched is left to the reader's own fonts. */
-export async function cardFonts(signs: string): Promise<CardFonts> {
+/**
+ * Makes the fonts of a text ready. Never fails: what cannot be fetched is left to the reader's own fonts.
+ * @returns whether everything is there
+ */
+export async function cardFonts(signs: string): Promise<boolean> {
   const wanted = (['sans', 'serif'] as const).map((face) => slicesFor(signs, face));
-  const slices = wanted.flatMap((one) => one.slices);
-  const settled = await Promise.allSettled(slices.map(once));
-  const ready = slices.flatMap((slice, at) => {
-    const result = settled[at];
-    return result?.status === 'fulfilled' ? [{ slice, bytes: result.value }] : [];
-  });
-  return {
-    complete: ready.length === slices.length && wanted.every(({ missing }) => missing.length === 0),
-    css: async () =>
-      (
-        await Promise.all(
-          ready.map(
-            async ({ slice, bytes }) =>
-              `@font-face{font-family:'${FAMILIES[slice.face]}';font-weight:100 900;` +
-              `src:url(data:font/woff2;base64,${await base64(bytes)}) format('woff2');unicode-range:${slice.range}}`,
-          ),
-        )
-      ).join(''),
-  };
+  const settled = await Promise.allSettled(wanted.flatMap(({ slices }) => slices).map(once));
+  return (
+    settled.every(({ status }) => status === 'fulfilled') &&
+    wanted.every(({ missing }) => missing.length === 0)
+  );
 }

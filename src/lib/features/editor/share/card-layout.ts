@@ -1,4 +1,4 @@
-/** Lays a character card out: pure, by measuring. Text of 14 px if all fits on one card, else of 13, then on more cards. */
+/** Lays a character card out: pure, by measuring. Text of 14 px if all fits on one card, else of 13, then tighter, then on more cards. */
 import { fitted, linesOf } from './card-lines.ts';
 import { footParts, FRAME, headParts, laterHeadParts } from './card-frame.ts';
 import type { CardContent, CardPage, CardText, MeasureText } from './card-parts.ts';
@@ -17,10 +17,13 @@ interface Block {
 interface Setting {
   size: number;
   leading: number;
+  /** Between two skills. */
+  gap: number;
 }
 const SETTINGS: readonly Setting[] = [
-  { size: 14, leading: 22.4 },
-  { size: 13, leading: 18.6 },
+  { size: 14, leading: 22.4, gap: 9 },
+  { size: 13, leading: 18.6, gap: 6 },
+  { size: 13, leading: 17.2, gap: 3 },
 ];
 
 export const emptyPage = (): CardPage => ({ texts: [], icons: [], boxes: [], rules: [] });
@@ -55,7 +58,7 @@ function skillHead(skill: SkillOf, measure: MeasureText, y: number): CardPage {
     right -= 11;
   }
   const tagWidth = measure(skill.type, 'sans', 13, false) + 12;
-  const costWidths = skill.costs.map(({ text }) => 22 + measure(text, 'sans', 13, false));
+  const costWidths = skill.costs.map(({ text }) => 19 + measure(text, 'sans', 13, false));
   const aside = tagWidth + 8 + costWidths.reduce((sum, width) => sum + width + 6, 0);
   const room = right - TEXT_LEFT - aside - 4;
   const wide = (text: string): number => measure(text, 'serif', 17, true);
@@ -69,20 +72,20 @@ function skillHead(skill: SkillOf, measure: MeasureText, y: number): CardPage {
   page.texts.push(plain(x + 6, middle + 4.7, skill.type, 13));
   x += tagWidth + 8;
   skill.costs.forEach(({ icon, text }, at) => {
-    if (icon !== '') page.icons.push({ name: icon, x, y: middle - 7, size: 14, ink: 'ink' });
-    page.texts.push(plain(x + (icon === '' ? 0 : 17), middle + 4.7, text, 13));
+    page.icons.push({ name: icon, x, y: middle - 7, size: 14, ink: 'ink' });
+    page.texts.push(plain(x + 17, middle + 4.7, text, 13));
     x += (costWidths[at] ?? 0) + 6;
   });
   return page;
 }
 
-function skillBlock(skill: SkillOf, measure: MeasureText, { size }: Setting): Block {
+function skillBlock(skill: SkillOf, measure: MeasureText, { size, gap }: Setting): Block {
   const wide = (text: string): number => measure(text, 'sans', size, false);
   return {
     head: (y) => skillHead(skill, measure, y),
     headHeight: MARK + 3,
     lines: skill.sentences.flatMap((sentence) => linesOf(sentence, TEXT_WIDTH, wide)),
-    gap: size === 14 ? 9 : 6,
+    gap,
   };
 }
 
@@ -147,9 +150,12 @@ function bodies(content: CardContent, measure: MeasureText, setting: Setting): C
 
 /** @returns one card, or more where its texts are long */
 export function layOutCard(content: CardContent, measure: MeasureText): CardPage[] {
+  const tries = SETTINGS.map((setting) => () => bodies(content, measure, setting));
   let pages: CardPage[] = [];
-  for (const setting of SETTINGS) {
-    pages = bodies(content, measure, setting);
+  for (const attempt of tries) {
+    const found = attempt();
+    // What needs several cards anyway is set as loosely as makes no more of them.
+    if (pages.length === 0 || found.length < pages.length) pages = found;
     if (pages.length === 1) break;
   }
   return pages.map((body, at) => {

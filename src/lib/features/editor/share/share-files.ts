@@ -6,7 +6,7 @@ import type { Character } from '$lib/grail';
 import { CHAT_LINK, LONGEST_LINK, toLink } from '$lib/store';
 import type { DraftKind } from '../work/study.ts';
 import type { CardNotes } from './card-content.ts';
-import { elementsOf } from './card-elements.ts';
+import { marksOf } from './card-marks.ts';
 
 /** Fits into any chat; long but whole; too long to be a link. */
 export type LinkLength = 'short' | 'long' | 'tooLong';
@@ -54,7 +54,7 @@ export function saveBlob(name: string, blob: Blob): void {
 export function notesOf(text: string): CardNotes {
   try {
     const { author, id, skills } = JSON.parse(text) as Character;
-    return { ...(typeof author === 'string' ? { author } : {}), elements: elementsOf({ id, skills }, deck) };
+    return { ...(typeof author === 'string' ? { author } : {}), marks: marksOf({ id, skills }, deck) };
   } catch {
     return {};
   }
