@@ -89,23 +89,34 @@ function skillBlock(skill: SkillOf, measure: MeasureText, { size, gap }: Setting
   };
 }
 
-/** Name and text of a token in one paragraph, under a line of its own. */
+/** Name and text of a token under a thin line: in one line if it fits. */
 function thingBlock(thing: CardContent['things'][number], measure: MeasureText): Block {
   const wide = (text: string): number => measure(text, 'sans', 13, false);
+  const bold = (text: string): number => measure(text, 'serif', 14, true);
+  const name = fitted(thing.name, TEXT_WIDTH, bold);
+  const beside = TEXT_LEFT + bold(name) + 10;
+  const isShort = beside + wide(thing.text) <= FRAME.right;
   return {
     head: (y) => ({
       ...emptyPage(),
       texts: [
         {
-          ...{ x: TEXT_LEFT, y: y + 13, size: 14, face: 'serif', bold: true, ink: 'ink', anchor: 'start' },
-          text: fitted(thing.name, TEXT_WIDTH, (text) => measure(text, 'serif', 14, true)),
+          x: TEXT_LEFT,
+          y: y + 13,
+          text: name,
+          size: 14,
+          face: 'serif',
+          bold: true,
+          ink: 'ink',
+          anchor: 'start',
         },
+        ...(isShort ? [plain(beside, y + 13, thing.text, 13)] : []),
       ],
       rules: [{ x: TEXT_LEFT, y: y - 3, width: TEXT_WIDTH, weight: 0.6 }],
     }),
     headHeight: 19,
-    lines: linesOf(thing.text, TEXT_WIDTH, wide),
-    gap: 6,
+    lines: isShort ? [] : linesOf(thing.text, TEXT_WIDTH, wide),
+    gap: 5,
   };
 }
 
