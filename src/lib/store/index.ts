@@ -13,7 +13,7 @@ export {
   type Schemas,
 } from './envelope.ts';
 export { everythingExport, readEverything, type Everything, type ReadEverything } from './everything.ts';
-export { fromLink, isLink, toLink } from './link.ts';
+export { CHAT_LINK, fromLink, isLink, LONGEST_LINK, toLink } from './link.ts';
 export { heldOf } from './held.ts';
 export { progress } from './kept.svelte.ts';
 export { boxOf, dayOf, lessonsDone, OWN_LESSON, WAITS, type PuzzleTry } from './boxes.ts';
