@@ -1,6 +1,12 @@
 /** Docs of the words of a character file: nothing that the schema allows is without words, in either language. */
 import { describe, expect, it } from 'vitest';
-import { docText, fieldDoc, partDoc, wordDoc, constructOf } from '../../../src/lib/dsl/characters/docs/index.ts';
+import {
+  docText,
+  fieldDoc,
+  partDoc,
+  wordDoc,
+  constructOf,
+} from '../../../src/lib/dsl/characters/docs/index.ts';
 import { FIELDS } from '../../../src/lib/dsl/characters/docs/fields.text.ts';
 import { PARTS } from '../../../src/lib/dsl/characters/docs/parts.text.ts';
 import { TIMES, WORDS } from '../../../src/lib/dsl/characters/docs/words.text.ts';
@@ -63,7 +69,9 @@ describe('docs of the language', () => {
     const known = new Set(fields.flatMap(({ name, key }) => [key, `${name}.${key}`]));
     expect([...FIELDS.keys()].filter((key) => !known.has(key))).toEqual([]);
     expect([...PARTS.keys()].filter((name) => !definitionNames().includes(name))).toEqual([]);
-    const said = new Set(words.flatMap(({ name, key, word }) => [word, `${name}:${word}`, `${name}.${key}:${word}`]));
+    const said = new Set(
+      words.flatMap(({ name, key, word }) => [word, `${name}:${word}`, `${name}.${key}:${word}`]),
+    );
     expect([...WORDS.keys(), ...TIMES.keys()].filter((word) => !said.has(word))).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ export const TIMES = table(`
 setup | 开局：发牌之后，第一个回合之前。 | Set-up: after dealing, before the first turn. | §2.5
 turn.before | 回合开始前。 | Before the turn. | §5
 turn.start | 回合开始时。 | Start of the turn. | §5
-action.before | 行动阶段开始前：中毒和虚弱在这里生效。 | Before the action phase: Poison and Weakness act here. | §10.1
+action.before | 行动阶段开始前：中毒和虚弱处理完之后。 | Before the action phase, after Poison and Weakness. | §5
 action.start | 行动阶段开始时：启动技在这里用。 | Start of the action phase: startups are used here. | §19
 action.choose | 行动阶段：当作一次行动来用。 | Action phase: used as an action. | §6
 magic.before | 法术行动执行前。 | Before the magic action is carried out. | §8
