@@ -72,12 +72,12 @@ function thingName(id: string, value: unknown, names: readonly string[], languag
 
 function ofValue({ path, value }: Cursor, root: Root, language: Language): string {
   const held = valueAt(value, path);
-  if (typeof held === 'object' || held === undefined) return '';
+  if (typeof held !== 'string' && typeof held !== 'number' && typeof held !== 'boolean') return '';
   const word = String(held);
   const key = [...path].reverse().find((one) => typeof one === 'string') ?? '';
   const [holder] = branchesAt(root, value, path.slice(0, -1));
   const [branch] = branchesAt(root, value, path, true).filter(
-    ({ schema }) => wordsOf(schema)?.includes(held as string) ?? false,
+    ({ schema }) => wordsOf(schema)?.includes(held) ?? false,
   );
   if (branch !== undefined) return ofWord(word, String(key), branch, holder, language);
   const open = branchesAt(root, value, path).filter(({ schema }) => wordsOf(schema) === null);

@@ -40,18 +40,23 @@ export function* shapeMends(text: string, finding: Finding, root: Root): Generat
   const around = { text, finding, whole, node, path, root, things: thingsOf(whole.value) };
   switch (finding.code) {
     case 'missingField':
-      return yield* missing(around);
+      yield* missing(around);
+      return;
     case 'missingWord':
-      return yield* wordless(around);
+      yield* wordless(around);
+      return;
     case 'wrongType':
-      return yield* converted(around);
+      yield* converted(around);
+      return;
     case 'notOneOf':
     case 'unknownWord':
-      return yield* known(around);
+      yield* known(around);
+      return;
     case 'badName':
-      return yield* renamed(around);
+      yield* renamed(around);
+      return;
     default:
-      return yield* bounded(around);
+      yield* bounded(around);
   }
 }
 
@@ -156,7 +161,8 @@ function* bounded({ text, finding, whole, node, path, root, things }: Around): G
     const count = Number(finding.params['count']);
     const [list] = branchesAt(root, whole.value, path).filter(({ schema }) => schema.type === 'array');
     const full = list === undefined ? [] : (sample(list.schema, things) as unknown[]);
-    yield replacing(text, node, [...node.value.slice(0, count), ...full.slice(node.value.length)]);
+    const held: unknown[] = node.value;
+    yield replacing(text, node, [...held.slice(0, count), ...full.slice(held.length)]);
   }
   if (code === 'newerFormat') yield replacing(text, node, Number(finding.params['ours']));
 }
