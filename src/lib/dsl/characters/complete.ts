@@ -41,7 +41,8 @@ export function complete(text: string, offset: number, root: Root, language: Lan
     cursor.part === 'key' ? fields(text, cursor, root, language) : values(cursor, root, language);
   const comma = cursor.part === 'value' || !hasColon(text, cursor.to) ? commaBehind(text, cursor) : '';
   const seen = new Set<string>();
-  return drafts
+  return [...drafts]
+    .sort((a, b) => timeOf(a) - timeOf(b))
     .filter(({ label, kind }) => !seen.has(`${kind} ${label}`) && seen.add(`${kind} ${label}`))
     .map((draft, at) => ({
       ...draft,
@@ -51,6 +52,9 @@ export function complete(text: string, offset: number, root: Root, language: Lan
       sort: String(at).padStart(4, '0'),
     }));
 }
+
+/** Timings stand in the order of a turn, whichever triggers they belong to. */
+const timeOf = ({ kind, label }: Draft): number => (kind === 'time' ? TIMES_IN_ORDER.indexOf(label) : 0);
 
 const hasColon = (text: string, at: number): boolean => /^\s*:/.test(text.slice(at));
 
@@ -200,7 +204,7 @@ function partsOf(all: readonly Branch[], language: Language): Draft[] {
     const construct = mark === null ? null : constructOf(mark.key, word);
     const doc = construct?.doc ?? partDoc(names);
     const example = construct?.example ?? sampleBranch(branch, NOTHING);
-    const label = mark === null ? (names.at(-1) ?? '{ }') : `${mark.key}: ${word ?? ''}`;
+    const label = mark === null || own !== undefined ? (names.at(-1) ?? '{ }') : `${mark.key}: ${word ?? ''}`;
     const docs = doc === null ? '' : docText(doc, language);
     return [
       {

@@ -140,8 +140,15 @@ may | 先问使用者要不要做这一步。 | The user is asked whether to do 
 modes | 几种用法，声明时选一种。 | Ways to use it; exactly one is declared. | §21.8
 morale | 士气的点数。 | How much morale. | §15
 must | 不是被动技也强制发动。 | Forced though the skill is not passive. | §20.2
-name | 显示的名字，中文和英文。 | The name that is shown, in Chinese and English.
-AdjustHand.name | 给这一步的结果起名，后面可以用。 | Names what this step did, for later steps.
+name | 给这一步的结果起名，后面可以用。 | Names what this step did, for later steps.
+Character.name | 显示的名字，中文和英文。 | The name that is shown, in Chinese and English.
+CounterToken.name | 显示的名字，中文和英文。 | The name that is shown, in Chinese and English.
+CoveredToken.name | 显示的名字，中文和英文。 | The name that is shown, in Chinese and English.
+Form.name | 显示的名字，中文和英文。 | The name that is shown, in Chinese and English.
+LaidCard.name | 显示的名字，中文和英文。 | The name that is shown, in Chinese and English.
+Skill.name | 显示的名字，中文和英文。 | The name that is shown, in Chinese and English.
+TwoSidedToken.name | 显示的名字，中文和英文。 | The name that is shown, in Chinese and English.
+Variant.name | 显示的名字，中文和英文。 | The name that is shown, in Chinese and English.
 CardFilter.name | 哪张基础牌。 | Which basic card.
 CoveredCost.name | 给付出的牌起名。 | Names the cards that pay.
 DiscardCost.name | 给付出的牌起名。 | Names the cards that pay.

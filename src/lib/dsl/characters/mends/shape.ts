@@ -123,7 +123,16 @@ function* known({ text, finding, whole, node, path, root }: Around): Generator<T
   if (time !== null) yield replacing(text, node, time);
   const words = branchesAt(root, whole.value, path, true).flatMap(({ schema }) => wordsOf(schema) ?? []);
   const said = String(finding.params['known'] ?? '').split(', ');
-  for (const word of words.length > 0 ? words : said) yield replacing(text, node, word);
+  const near = likeness(String(node.value));
+  const all = (words.length > 0 ? words : said).map((word) => ({ word, like: near(String(word)) }));
+  for (const { word } of all.sort((a, b) => b.like - a.like)) yield replacing(text, node, word);
+}
+
+/** How many pairs of neighbouring letters two words share: what is most alike is tried first. */
+function likeness(written: string): (word: string) => number {
+  const pairs = (word: string): string[] => [...word].map((letter, at) => letter + (word[at + 1] ?? ''));
+  const own = new Set(pairs(written.toLowerCase()));
+  return (word) => pairs(word.toLowerCase()).filter((pair) => own.has(pair)).length;
 }
 
 /** Small letters, digits and hyphens. */

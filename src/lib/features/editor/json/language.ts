@@ -27,6 +27,7 @@ export function describeLanguage(monaco: Monaco): void {
   });
   monaco.languages.setLanguageConfiguration(LANGUAGE, {
     brackets: PAIRS,
+    colorizedBracketPairs: [],
     autoClosingPairs: [
       ...PAIRS.map(([open, close]) => ({ open, close, notIn: ['string'] })),
       { open: '"', close: '"', notIn: ['string'] },

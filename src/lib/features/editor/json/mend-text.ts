@@ -14,5 +14,5 @@ export function mendText({ from, to, text: instead }: TextEdit, text: string): s
   const after = short(instead.replace(/^\s*,|,\s*$/g, instead.trim() === ',' ? '$&' : ''));
   if (after === '') return before === '' ? m.jsonview_mend_space() : m.jsonview_mend_remove({ what: before });
   if (before === '') return m.jsonview_mend_add({ what: after });
-  return m.jsonview_mend_replace({ before, after });
+  return m.jsonview_mend_replace({ after });
 }

@@ -21,9 +21,10 @@ import 'monaco-editor/features/quickOutline/register.js';
 import 'monaco-editor/features/readOnlyMessage/register.js';
 import 'monaco-editor/features/smartSelect/register.js';
 import 'monaco-editor/features/snippet/register.js';
-import 'monaco-editor/features/suggest/register.js';
 import 'monaco-editor/features/toggleTabFocusMode/register.js';
 import 'monaco-editor/features/wordOperations/register.js';
+// The feature of this name brings ghost texts; the list itself comes only with this.
+import 'monaco-editor/editor/contrib/suggest/browser/suggestController.js';
 import EditorWorker from 'monaco-editor/editor/editor.worker.js?worker';
 import { describeLanguage, LANGUAGE } from './language.ts';
 

@@ -16,7 +16,6 @@ export const OPTIONS: editor.IStandaloneEditorConstructionOptions = {
   wordBasedSuggestions: 'off',
   quickSuggestions: { other: true, strings: true, comments: false },
   suggest: { showStatusBar: true, preview: false },
-  bracketPairColorization: { enabled: false },
   guides: { bracketPairs: false },
   unicodeHighlight: { ambiguousCharacters: false, invisibleCharacters: true, nonBasicASCII: false },
   unusualLineTerminators: 'off',
