@@ -56,6 +56,9 @@ export function complete(text: string, offset: number, root: Root, language: Lan
 /** Timings stand in the order of a turn, whichever triggers they belong to. */
 const timeOf = ({ kind, label }: Draft): number => (kind === 'time' ? TIMES_IN_ORDER.indexOf(label) : 0);
 
+/** So much as fits beside a word of a list. */
+const firstWords = (docs: string): string => /^(?:[^。：:;；.]|\.(?! |$))*/.exec(docs)?.[0] ?? '';
+
 const hasColon = (text: string, at: number): boolean => /^\s*:/.test(text.slice(at));
 
 /** A comma where another part follows. */
@@ -114,7 +117,13 @@ function fieldsOf(
       const must = schema.required?.includes(key) === true;
       return {
         must,
-        draft: { label: key, kind: 'field' as const, insert: write(key, part), detail: '', docs },
+        draft: {
+          label: key,
+          kind: 'field' as const,
+          insert: write(key, part),
+          detail: firstWords(docs),
+          docs,
+        },
       };
     });
   const { additionalProperties: part, propertyNames } = schema;
@@ -172,7 +181,7 @@ function wordsIn(schema: Schema, names: readonly string[], key: string, language
         label: String(word),
         kind: at < 0 ? 'word' : 'time',
         insert: literal(JSON.stringify(word)),
-        detail: docs.split(/[。.：:]/)[0] ?? '',
+        detail: firstWords(docs),
         docs: example === undefined ? docs : withExample(docs, example),
       };
     });
@@ -211,7 +220,7 @@ function partsOf(all: readonly Branch[], language: Language): Draft[] {
         label,
         kind: 'part' as const,
         insert: own ?? literal(JSON.stringify(example, null, 2)),
-        detail: docs.split(/[。.：:]/)[0] ?? '',
+        detail: firstWords(docs),
         docs: withExample(docs, example),
       },
     ];
