@@ -58,7 +58,13 @@ function* unknown(
   if (node.children === null) for (const thing of things) yield replacing(text, node, thing.id);
 }
 
-/** A skill of that type has its own moment. */
+/** Skills of some types have one moment; else they are of another type. */
+const OWN_MOMENT: Readonly<Record<string, unknown>> = {
+  startupTime: { time: 'action.start', by: 'self' },
+  magicTime: { time: 'action.choose', as: 'magic' },
+};
+
+/** The moment that a skill of this type, or this effect, is for. */
 function* moved(text: string, { code, pointer }: Finding, whole: JsonNode): Generator<TextEdit> {
   const keys = keysOf(pointer);
   const skill = `/${keys.slice(0, 2).join('/')}`;
@@ -67,8 +73,12 @@ function* moved(text: string, { code, pointer }: Finding, whole: JsonNode): Gene
     if (node !== null) yield replacing(text, node, value);
   };
   const ability = `/${keys.slice(0, 4).join('/')}`;
-  if (code === 'startupTime') yield* put(`${ability}/on`, { time: 'action.start', by: 'self' });
-  if (code === 'magicTime') yield* put(`${ability}/on`, { time: 'action.choose', as: 'magic' });
+  const own = OWN_MOMENT[code];
+  if (own !== undefined) {
+    const whose = pointer.slice(0, pointer.lastIndexOf('/'));
+    for (const at of [0, 1]) yield* put(`${whose}/does/${at}/on`, own);
+    for (const type of ['response', 'passive']) yield* put(pointer, type);
+  }
   if (code === 'damageTooLate') yield* put(`${ability}/on/time`, 't6.take');
   if (code === 'tooLate') yield* put(`${ability}/on/time`, 't1.launch');
   if (code === 'notOnDeck' || code === 'uniqueNotPlayed') yield* put(`${skill}/class`, 'common');
