@@ -1,5 +1,5 @@
 /** A table and what was answered there → a case, whose `then` is what the rules made of it. */
-import { stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
 import {
   ONLY_PILE,
   replay,
@@ -11,7 +11,7 @@ import {
   type Stones,
 } from '../../grail/index.ts';
 import { NO_ROSTER, type Roster } from '../roster/roster.ts';
-import { parseCases } from './parse.ts';
+import { parseCases, type Finding } from './parse.ts';
 import { runCase } from './run.ts';
 import type { Expectation, Given } from './schema.ts';
 import { writtenChoices } from './written.ts';
@@ -122,4 +122,11 @@ export function caseFaults(deck: readonly CardFace[], text: string, roster: Rost
       misses.map(({ what, expected, found }) => `${step}: ${what}: ${expected} ≠ ${found}`),
     ),
   );
+}
+
+/** The text of a case file → its cases as plain data, or what cannot be read, by line. */
+export function readCaseText(text: string): { cases: CaseData[]; findings: Finding[] } {
+  const { findings } = parseCases('', text);
+  // A file that was read has neither references nor odd keys: what it says is plain data.
+  return findings.length > 0 ? { cases: [], findings } : { cases: parse(text) as CaseData[], findings };
 }
