@@ -7,6 +7,12 @@ export type Panel = 'problems' | 'cases' | 'compare' | 'games' | 'history';
 /** On a narrow screen one of these is seen at a time. */
 export type Place = View | 'card' | 'panels';
 
+/** A place in the text of a draft. */
+export interface Range {
+  from: number;
+  to: number;
+}
+
 const KEY = 'grailwright.editor-view';
 
 export function rememberedView(): View {
