@@ -6,7 +6,6 @@ import {
   parseChoice,
   requestOf,
   showChoice,
-  viewFor,
   type CardFace,
   type Choice,
   type Game,
@@ -18,13 +17,13 @@ import {
 export interface SaidChoice {
   seat: number;
   text: string;
-  /** The public table before it, as text: for comparing alone. */
+  /** The table before it, as text: for comparing alone. */
   before: string;
 }
 
 export interface SaidLine {
   said: readonly SaidChoice[];
-  /** The public table after the last answer. */
+  /** The table after the last answer. */
   after: string;
 }
 
@@ -44,11 +43,9 @@ export interface Replayed {
   differs: number | null;
 }
 
-/** What all can see; who is asked what is a matter of the flow, not of the table. */
-const tableOf = (game: Game): string => {
-  const { request: _, asked: __, ...table } = viewFor(game, null);
-  return JSON.stringify(table);
-};
+/** What lies where and whose turn it is; how the rules got there is not the table. */
+const tableOf = ({ board: { seats, teams, deck, discard, turn, result } }: Game): string =>
+  JSON.stringify([seats, teams, deck.length, discard, turn.player, result]);
 
 /** A line in words, so that a changed character can be tried with it. @throws if a choice comes after the end */
 export function sayLine(deck: readonly CardFace[], setup: Setup, choices: readonly Choice[]): SaidLine {

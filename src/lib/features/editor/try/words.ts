@@ -32,7 +32,7 @@ function whatText(what: string): string {
   const name = WHAT[key]?.();
   if (name === undefined) return what;
   if (of === undefined) return name;
-  const whose = TEAMS[of]?.() ?? m.trial_what_seat({ seat: of });
+  const whose = TEAMS[of]?.() ?? m.trial_what_seat({ seat: Number(of) + 1, index: of });
   return m.trial_what_of({ what: [name, ...rest].join(' '), whose });
 }
 
@@ -71,7 +71,7 @@ function whyText(why: Extract<Change, { kind: 'stopped' }>['why']): string {
     case 'over':
       return m.trial_why_over();
     case 'otherSeat':
-      return m.trial_why_seat({ asked: why.asked });
+      return m.trial_why_seat({ asked: why.asked + 1 });
     case 'unreadable':
       return m.trial_why_unreadable();
     case 'refused':
