@@ -67,11 +67,11 @@ describe('a change of the draft', () => {
 
   it('that changes nothing here says so', () => {
     const trying = begun();
-    const before = trying.session.position.view;
+    const hand = handOf(trying, 0);
     const two = draft(1);
     trying.update({ ...two, skills: two.skills.map((skill) => ({ ...skill, note: { en: 'said' } })) });
     expect(trying.change).toEqual({ kind: 'same' });
-    expect(trying.session.position.view.seats).toEqual(before.seats);
+    expect(handOf(trying, 0)).toBe(hand);
   });
 
   it('that forbids an answer stops before it and says which; taken back, the try is where it was', () => {
