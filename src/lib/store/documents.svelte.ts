@@ -98,9 +98,9 @@ export const documents = {
   async remove(id: string): Promise<Undo | null> {
     return (await (await open())?.remove(id)) ?? null;
   },
-  /** Takes in documents of a file; what differs from one of the same id stands beside it. */
-  async takeIn(theirs: readonly Incoming[]): Promise<TakenIn[]> {
-    return (await (await open())?.takeIn(theirs)) ?? [];
+  /** Takes in documents of a file with their versions; what differs from one of the same id stands beside it. */
+  async takeIn(theirs: readonly Incoming[], versions: readonly Version[] = []): Promise<TakenIn[]> {
+    return (await (await open())?.takeIn(theirs, versions)) ?? [];
   },
   /** Takes all of every kind away. @throws if the browser does not let us */
   async clear(): Promise<void> {
@@ -130,10 +130,6 @@ export const documents = {
   /** All versions of all documents. */
   async versions(): Promise<Version[]> {
     return (await (await open())?.versions.all()) ?? [];
-  },
-  /** Takes in versions of a file, of documents that are here. @returns how many came in */
-  async takeInVersions(theirs: readonly Version[]): Promise<number> {
-    return (await (await open())?.versions.takeIn(theirs)) ?? 0;
   },
   /** Keeps a state as a version; one that is the same as the newest is not doubled. @returns null if it is not kept */
   async keepVersion(given: Omit<GivenVersion, 'at'>): Promise<Version | null> {

@@ -20,7 +20,7 @@ import { problemOf, type StoreProblem } from './problems.ts';
 import { NO_SNAPSHOT, putBack, snapshotOf, type Snapshot } from './snapshot.ts';
 import { putDocument, type Put } from './put-document.ts';
 import { takeIn, type Incoming, type TakenIn } from './take-in.ts';
-import type { Document, DocumentKind, Past } from './records.ts';
+import type { Document, DocumentKind, Past, Version } from './records.ts';
 import type { Base } from './store-base.ts';
 import { throwAway, TrashStore } from './trash.ts';
 import { VersionStore } from './versions.ts';
@@ -234,9 +234,15 @@ export class DocumentStore {
     }
   }
 
-  /** Takes in documents of a file: the same ones are not doubled, other ones of the same id stand beside. */
-  takeIn(theirs: readonly Incoming[]): Promise<TakenIn[]> {
-    return takeIn(this, theirs);
+  /** Takes in a file: the same documents are not doubled, other ones of the same id stand beside; versions go with theirs. */
+  async takeIn(theirs: readonly Incoming[], versions: readonly Version[] = []): Promise<TakenIn[]> {
+    const taken = await takeIn(this, theirs);
+    const now = new Map(theirs.map(({ id }, at) => [id, taken[at]?.document.id ?? id]));
+    const ofThem = versions.filter(({ document }) => now.has(document));
+    await this.versions.takeIn(
+      ofThem.map((one) => ({ ...one, document: now.get(one.document) ?? one.document })),
+    );
+    return taken;
   }
 
   /** Takes all away, with versions and trash, also what only this tab has. */

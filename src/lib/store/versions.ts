@@ -78,7 +78,7 @@ export class VersionStore {
       db.transaction('rw', db.versions, async () => {
         const { mark: _, ...held } = (await db.versions.get(id)) ?? {};
         if (!('id' in held)) return false;
-        await db.versions.put((mark === '' ? held : { ...held, mark }));
+        await db.versions.put(mark === '' ? held : { ...held, mark });
         return true;
       }),
     );
