@@ -151,9 +151,13 @@ export const documents = {
   async bringBack(id: string): Promise<Document | null> {
     return (await (await open())?.trash.bringBack(id)) ?? null;
   },
-  /** Removes for good what lies in the trash. */
-  async emptyTrash(): Promise<void> {
-    await (await open())?.trash.empty();
+  /** Removes for good what lies in the trash. @returns how to take that back */
+  async emptyTrash(): Promise<() => Promise<void>> {
+    const store = await open();
+    const gone = await store?.trash.empty();
+    return async () => {
+      if (gone !== undefined) await store?.trash.unempty(gone);
+    };
   },
   /** All with all that is kept of them, for undo of `clear`. */
   async snapshot(): Promise<Snapshot> {

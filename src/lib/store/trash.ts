@@ -4,6 +4,7 @@ import type { Database } from './database.ts';
 import { newId } from './document-changes.ts';
 import { problemOf } from './problems.ts';
 import type { Document, Trashed } from './records.ts';
+import { putBack, type Snapshot } from './snapshot.ts';
 import { versionsIn, type Base } from './store-base.ts';
 
 export const TRASH_MS = 30 * 24 * 60 * 60_000;
@@ -14,15 +15,23 @@ export async function throwAway(db: Database, document: Document, now: number): 
   await db.documents.delete(document.id);
 }
 
+/** What went for good, row by row, for as long as it can come back. */
+export type Gone = Pick<Snapshot, 'trash' | 'versions' | 'pasts'>;
+
 /** Inside a transaction: what lies there goes for good, with the versions of what exists nowhere else. */
-async function destroy(db: Database, rows: readonly Trashed[]): Promise<void> {
-  await db.trash.bulkDelete(rows.map(({ id }) => id));
+async function destroy(db: Database, trash: Trashed[]): Promise<Gone> {
+  const gone: Gone = { trash, versions: [], pasts: [] };
+  await db.trash.bulkDelete(trash.map(({ id }) => id));
   const still = new Set((await db.trash.toArray()).map(({ document }) => document.id));
-  for (const { document } of rows) {
-    if (still.has(document.id) || (await db.documents.get(document.id)) !== undefined) continue;
-    await versionsIn(db, document.id).delete();
-    await db.pasts.delete(document.id);
+  for (const { id } of new Set(trash.map(({ document }) => document))) {
+    if (still.has(id) || (await db.documents.get(id)) !== undefined) continue;
+    const past = await db.pasts.get(id);
+    gone.versions.push(...(await versionsIn(db, id).toArray()));
+    if (past !== undefined) gone.pasts.push(past);
+    await versionsIn(db, id).delete();
+    await db.pasts.delete(id);
   }
+  return gone;
 }
 
 export class TrashStore {
@@ -59,22 +68,27 @@ export class TrashStore {
     return document;
   }
 
-  /** Empties it for good. */
-  empty(): Promise<void> {
+  /** Empties it for good. @returns what went, for `unempty` */
+  empty(): Promise<Gone> {
     return this.#clear(() => true);
   }
 
-  /** What has lain there for longer than TRASH_MS goes. */
-  tidy(): Promise<void> {
-    const before = this.#base.clock() - TRASH_MS;
-    return this.#clear(({ removed }) => removed < before);
+  /** Takes an emptying back. */
+  unempty(gone: Gone): Promise<void> {
+    return this.#try(undefined, async (db) => void (await putBack(db, { ...gone, documents: [] })));
   }
 
-  #clear(goes: (row: Trashed) => boolean): Promise<void> {
-    return this.#try(undefined, (db) =>
-      db.transaction('rw', db.documents, db.versions, db.trash, db.pasts, async () => {
-        await destroy(db, (await db.trash.toArray()).filter(goes));
-      }),
+  /** What has lain there for longer than TRASH_MS goes. */
+  async tidy(): Promise<void> {
+    const before = this.#base.clock() - TRASH_MS;
+    await this.#clear(({ removed }) => removed < before);
+  }
+
+  #clear(goes: (row: Trashed) => boolean): Promise<Gone> {
+    return this.#try<Gone>({ trash: [], versions: [], pasts: [] }, (db) =>
+      db.transaction('rw', db.documents, db.versions, db.trash, db.pasts, async () =>
+        destroy(db, (await db.trash.toArray()).filter(goes)),
+      ),
     );
   }
 
