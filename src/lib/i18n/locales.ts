@@ -10,6 +10,9 @@ export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
   en: 'English',
 };
 
+/** One sign for each, where there is no room for a name. */
+export const LOCALE_SIGNS: Readonly<Record<Locale, string>> = { 'zh-Hans': '简', 'zh-Hant': '繁', en: 'En' };
+
 /** The sign of the language menu: a Han and a Latin letter. */
 export const LANGUAGE_SIGN = '文/A';
 

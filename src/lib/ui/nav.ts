@@ -13,6 +13,7 @@ export const NAV: readonly NavEntry[] = [
   { path: '/play/', label: () => m.ui_nav_play() },
   { path: '/situations/', label: () => m.ui_nav_situations() },
   { path: '/codex/characters/', label: () => m.codex_nav() },
+  { path: '/editor/', label: () => m.editor_nav() },
   { path: '/rules/', label: () => m.rulebook_nav() },
   { path: '/charts/', label: () => m.chart_title() },
 ];

@@ -18,7 +18,7 @@ export interface Surroundings {
   /** Unique skills on the cards of the deck (§20.4); left out: not looked at. */
   deck?: readonly UniqueOnCard[];
   /** The rules text of a skill; left out: its length is not looked at. */
-  textOf?: (skill: Skill) => string;
+  textOf?: (skill: Skill, character: Character) => string;
 }
 
 export function checkMeaning(character: Character, defs: Reading['defs'], around: Surroundings): Flaw[] {

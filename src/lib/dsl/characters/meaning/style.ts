@@ -13,11 +13,11 @@ const CONDITIONS_DEEP = 2;
 export function checkStyle(
   character: Character,
   report: Report,
-  textOf: ((skill: Skill) => string) | null,
+  textOf: ((skill: Skill, character: Character) => string) | null,
 ): void {
   texts(character, '', report);
   for (const [pointer, skill] of allSkills(character)) {
-    const text = textOf?.(skill) ?? '';
+    const text = textOf?.(skill, character) ?? '';
     const length = [...text].length;
     if (length > CARD_HOLDS) report('textTooLongForCard', pointer, { count: length, limit: CARD_HOLDS });
     skill.does?.forEach((ability, at) => {

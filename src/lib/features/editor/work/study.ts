@@ -5,6 +5,10 @@ import type { Finding } from '$lib/dsl/characters/read.ts';
 /** Kinds of documents that are edited as text. */
 export type DraftKind = 'character' | 'deck';
 
+/** What the text of each kind is, as its schema calls it. */
+export const ROOTS = { character: 'Character', deck: 'Deck' } as const satisfies Record<DraftKind, string>;
+export type DraftRoot = (typeof ROOTS)[DraftKind];
+
 export interface Study {
   /** The text that was studied: a view that holds another one waits for the next study. */
   readonly text: string;

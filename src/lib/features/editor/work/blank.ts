@@ -1,0 +1,26 @@
+/** What somebody begins with who begins from nothing: complete, playable, and small enough to be read at a glance. */
+import { m } from '$lib/i18n';
+
+const inChinese = { locale: 'zh-Hans' } as const;
+const inEnglish = { locale: 'en' } as const;
+
+/** The text of a character with one skill. */
+export function blankCharacter(): string {
+  const character = {
+    format: 1,
+    id: 'my-character',
+    name: { zh: m.editor_blank_name({}, inChinese), en: m.editor_blank_name({}, inEnglish) },
+    faction: 'skill',
+    stars: 3,
+    skills: [
+      {
+        id: 'first-skill',
+        name: { zh: m.editor_blank_skill({}, inChinese), en: m.editor_blank_skill({}, inEnglish) },
+        class: 'common',
+        type: 'response',
+        does: [{ on: { time: 't2.hit', by: 'self', active: true }, do: [{ do: 'draw', count: 1 }] }],
+      },
+    ],
+  };
+  return `${JSON.stringify(character, null, 2)}\n`;
+}
