@@ -115,14 +115,21 @@ export class AheadLog {
   #hold(): void {
     if (this.#held) return;
     this.#held = true;
-    const { locks } = globalThis.navigator as { locks?: LockManager };
-    locks?.request(`${LOCK}${this.#tab}`, () => new Promise(() => undefined)).catch(() => undefined);
+    locks()
+      ?.request(`${LOCK}${this.#tab}`, () => new Promise(() => undefined))
+      .catch(() => undefined);
   }
 }
 
+/** Old browsers and insecure addresses have none: then every text left behind counts as a dead tab's. */
+const locks = (): LockManager | undefined =>
+  (globalThis as { navigator?: { locks?: LockManager } }).navigator?.locks;
+
 async function livingTabs(): Promise<ReadonlySet<string>> {
-  const { locks } = globalThis.navigator as { locks?: LockManager };
-  const { held = [] } = (await locks?.query().catch(() => undefined)) ?? {};
+  const { held = [] } =
+    (await locks()
+      ?.query()
+      .catch(() => undefined)) ?? {};
   const names = held.map(({ name }) => name ?? '').filter((name) => name.startsWith(LOCK));
   return new Set(names.map((name) => name.slice(LOCK.length)));
 }

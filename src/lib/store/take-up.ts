@@ -1,5 +1,6 @@
 /** What a tab wrote down and the database never got is taken up: it goes on from where it was, or stands beside. */
 import type { Ahead, AheadLog } from './ahead.ts';
+import { nextTitle } from './document-changes.ts';
 import type { DocumentStore } from './documents.ts';
 import { stepBetween } from './past.ts';
 import type { Document, Past } from './records.ts';
@@ -27,7 +28,9 @@ async function takeOne(store: DocumentStore, ahead: Ahead): Promise<boolean> {
   const isOwn = row?.of === held.updated && row.by === ahead.tab;
   // The same tab has saved since: what stands here is the older one.
   if (isOwn && held.updated > time) return true;
-  if (!isOwn && base !== held.updated) return (await store.save({ id, kind, title, value, base })).kept;
+  // Somebody else has changed it since: both stay.
+  if (!isOwn && base !== held.updated)
+    return (await store.save({ kind, title: nextTitle(title), value })).kept;
   const past = await pastWith(store, held, ahead);
   return (await store.save({ id, kind, title, value, base: held.updated, past })).kept;
 }
