@@ -81,7 +81,10 @@ const MADE: readonly Damaged[] = [
   ),
   ['cases that are none', one({ value: { text: '', cases: [7] } })],
   ['more cases than there can be', one({ value: { text: '', cases: Array(201).fill({}) } })],
-  ...[7, null, {}, undefined].map((title): Damaged => [`the title ${String(title)}`, one({ title })]),
+  ...[7, null, {}, undefined].map((title): Damaged => [
+    `the title ${JSON.stringify(title) ?? 'none'}`,
+    one({ title }),
+  ]),
   ...['pie', '', 'progress', 'Character'].map((kind): Damaged => [
     `the kind ${kind}`,
     one({ kind: `grailwright/${kind}` }),
