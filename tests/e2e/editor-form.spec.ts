@@ -1,13 +1,14 @@
 /** The form as a designer who never sees JSON uses it: by keyboard on a computer, by touch on a small phone. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { watchForTrouble } from './support.ts';
+import { settled, watchForTrouble } from './support.ts';
 
 const formOf = (page: Page): Locator => page.getByRole('region', { name: '表单' });
 
 /** A blank character, opened as a form. */
 async function begin(page: Page): Promise<Locator> {
   await page.goto('/editor/');
+  await settled(page);
   await page.getByRole('button', { name: '从空白开始' }).click();
   const form = formOf(page);
   await expect(form).toBeVisible();
