@@ -118,6 +118,7 @@ export const CHOICES: Readonly<Record<string, Words>> = {
   'to:hand': ['手牌', 'hand'],
   'to:game': ['游戏外', 'out of the game'],
   'to:owner': ['拥有者', 'its owner'],
+  'base:official': ['官方牌库', 'the official deck'],
   'limit:turn': ['每回合一次', 'once a turn'],
   'limit:game': ['每局一次', 'once a game'],
   'limit:attack': ['每次攻击一次', 'once an attack'],
