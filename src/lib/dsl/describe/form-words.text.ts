@@ -6,7 +6,7 @@ export const CHOICES: Readonly<Record<string, Words>> = {
   'do:gain': ['获得', 'gain'],
   'do:lose': ['失去', 'lose'],
   'do:move': ['转移治疗或星石', 'move heals or stones'],
-  'do:exchange': ['转换', 'exchange'],
+  'do:exchange': ['换成另一种', 'exchange'],
   'do:share': ['分配治疗', 'share heals'],
   'do:set-morale': ['士气变为相同', 'even out morale'],
   'do:damage': ['造成伤害', 'deal damage'],
