@@ -1,4 +1,5 @@
 /** Which schema a kind of document is read by: the root's name → its schema file. Forms and completions are made from it. */
+import deck from '../decks/schema.json';
 import character from './schema.json';
 import type { Schema } from './schema.ts';
 
@@ -13,6 +14,7 @@ type SchemaFile = { $defs: Record<string, Schema> };
 /** Another kind of document joins here. */
 const FILES: Readonly<Record<string, SchemaFile>> = {
   Character: character as unknown as SchemaFile,
+  Deck: deck as unknown as SchemaFile,
 };
 
 /** @returns null where no schema of that name is known */

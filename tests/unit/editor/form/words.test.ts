@@ -11,6 +11,7 @@ import type { Character } from '../../../../src/lib/grail/index.ts';
 
 const LANGUAGES = ['zh-Hans', 'zh-Hant', 'en'] as const;
 const defs = schema.$defs as unknown as Record<string, Schema>;
+const deckDefs = schemaFor('Deck')?.defs ?? {};
 const root = schemaFor('Character');
 if (root === null) throw new Error('no schema');
 const grammar = new Grammar(root);
@@ -18,7 +19,7 @@ const grammar = new Grammar(root);
 /** All fields with their definition, all words with their field. */
 const fields: [string, string][] = [];
 const words: [string, string][] = [];
-for (const [name, def] of Object.entries(defs))
+for (const [name, def] of Object.entries({ ...deckDefs, ...defs }))
   for (const [key, part] of Object.entries(def.properties ?? {})) {
     fields.push([name, key]);
     for (const word of grammar.place(part).scalar?.words ?? [])

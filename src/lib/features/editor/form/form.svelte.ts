@@ -156,7 +156,7 @@ export class Form {
 const firstIn = (element: HTMLElement | null): HTMLElement | null =>
   element?.querySelector<HTMLElement>('input, select, textarea, button, summary') ?? null;
 
-/** The page a pointer belongs to: `/skills/2`, `/tokens/rage`; the rest is basics. */
+/** The page a pointer belongs to: `/skills/2`, `/forms/calm`; the rest is basics. */
 export function pageOf(pointer: string): string {
   const [section, key] = keysOf(pointer);
   const hasPages = ['skills', 'tokens', 'forms', 'cards', 'variants'].includes(section ?? '');

@@ -27,7 +27,9 @@ export const wayWord = ({ id, key, word }: ObjectWay): string =>
 
 /** The name of a thing in the reader's language; else in the other, else its id. */
 export function nameIn(value: unknown, id: string): string {
-  const name = (value as { name?: { zh?: string; en?: string } } | null | undefined)?.name;
+  const held = (value as { name?: unknown } | null | undefined)?.name;
+  if (typeof held === 'string') return choiceWord(null, held);
+  const name = held as { zh?: unknown; en?: unknown } | null | undefined;
   const [zh, en] = [name?.zh, name?.en].map((one) =>
     typeof one === 'string' && one !== '' ? one : undefined,
   );
