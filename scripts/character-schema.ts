@@ -1,5 +1,5 @@
 /**
- * The JSON Schema of a character, read from the TypeScript types of the skill language: their only home. Aliases keep
+ * The JSON Schema of a character or a deck, read from the TypeScript types of the skill language: their only home. Aliases keep
  * their names as `$defs`, so that whoever walks a file by its schema knows what each string stands for.
  * Ready-made generators lose the branches of `Fact & Bound` and the names of record keys, or need a newer Node.
  */
@@ -32,17 +32,38 @@ export interface Schema {
   pattern?: string;
 }
 
-export const ROOT_TYPE = 'Character';
-export const SCHEMA_ID = 'character-1.json';
-const HOME = 'src/lib/grail/effects/language/character.ts';
+/** A document that has a schema: where its type is written, and what the schema is called. */
+export interface Root {
+  home: string;
+  type: string;
+  id: string;
+  title: string;
+  description: string;
+}
+
+export const CHARACTER: Root = {
+  home: 'src/lib/grail/effects/language/character.ts',
+  type: 'Character',
+  id: 'character-1.json',
+  title: 'Grailwright character',
+  description: 'A character of the card game with its skills as data, format 1.',
+};
+export const DECK: Root = {
+  home: 'src/lib/grail/state/own-deck.ts',
+  type: 'Deck',
+  id: 'deck-1.json',
+  title: 'Grailwright deck',
+  description: 'The basic cards of a deck of one’s own, format 1.',
+};
 
 type Members = Pick<Required<Schema>, 'properties' | 'required'>;
 type Arguments = ReadonlyMap<string, ts.TypeNode>;
 const NO_ARGUMENTS: Arguments = new Map();
 
-/** @param root the project's folder @throws where a type is written in a way that this reads no further */
-export function characterSchema(root: string): Schema {
-  const program = ts.createProgram([join(root, HOME)], {
+/** @param folder the project's @throws where a type is written in a way that this reads no further */
+export function schemaOf(folder: string, root: Root): Schema {
+  const home = join(folder, root.home);
+  const program = ts.createProgram([home], {
     strict: true,
     noEmit: true,
     allowImportingTsExtensions: true,
@@ -51,7 +72,7 @@ export function characterSchema(root: string): Schema {
     target: ts.ScriptTarget.ES2022,
     types: [],
   });
-  return new SchemaReader(program.getTypeChecker()).read(program.getSourceFile(join(root, HOME)));
+  return new SchemaReader(program.getTypeChecker()).read(program.getSourceFile(home), root);
 }
 
 /** One walk over the declarations; what they refer to is read after them. */
@@ -63,19 +84,19 @@ class SchemaReader {
     this.#checker = checker;
   }
 
-  read(home: ts.SourceFile | undefined): Schema {
+  read(home: ts.SourceFile | undefined, { type, id, title, description }: Root): Schema {
     const start = home?.statements.find(
-      (one): one is ts.InterfaceDeclaration => ts.isInterfaceDeclaration(one) && one.name.text === ROOT_TYPE,
+      (one): one is ts.InterfaceDeclaration => ts.isInterfaceDeclaration(one) && one.name.text === type,
     );
-    if (start === undefined) throw new Error(`${HOME} holds no interface ${ROOT_TYPE}`);
+    if (start === undefined) throw new Error(`there is no interface ${type}`);
     this.#define(start);
     const sorted = Object.entries(this.#defs).sort(([a], [b]) => (a < b ? -1 : 1));
     return {
       $schema: 'https://json-schema.org/draft/2020-12/schema',
-      $id: SCHEMA_ID,
-      title: 'Grailwright character',
-      description: 'A character of the card game with its skills as data, format 1.',
-      $ref: `#/$defs/${ROOT_TYPE}`,
+      $id: id,
+      title,
+      description,
+      $ref: `#/$defs/${type}`,
       $defs: Object.fromEntries(sorted),
     };
   }

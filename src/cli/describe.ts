@@ -1,4 +1,4 @@
-/** npm run describe -- FILE… --lang zh-Hans|zh-Hant|en: the rules texts of characters, made from their files. */
+/** npm run describe -- FILE… --lang zh-Hans|zh-Hant|en: the rules texts of characters, made from their files; of decks what they come to. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parse } from 'yaml';
@@ -13,9 +13,11 @@ import {
   type SkillText,
 } from '$lib/dsl/describe/index.ts';
 import { projectRoot } from './case-files.ts';
+import { isDeckFile } from './deck-files.ts';
+import { deckLines } from './deck-lines.ts';
 
 const USAGE = `npm run describe -- FILE… [--lang zh-Hans|zh-Hant|en]
-Prints the rules text of every skill in character files. A folder stands for the character files in it.`;
+Prints the rules text of every skill in character files; of a deck, how many cards of each there are. A folder stands for the character files in it.`;
 
 const LANGUAGES: readonly Language[] = ['zh-Hans', 'zh-Hant', 'en'];
 const isLanguage = (word: string | undefined): word is Language => LANGUAGES.some((one) => one === word);
@@ -133,6 +135,10 @@ function main(words: readonly string[]): number {
   let bad = 0;
   for (const path of line.files.flatMap(filesOf)) {
     try {
+      if (isDeckFile(path)) {
+        console.log(deckLines(path, line.language).join('\n'));
+        continue;
+      }
       const text = describeCharacter(readCharacter(path), line.language, names);
       console.log(linesOf(text, line.language).join('\n'));
     } catch (error) {

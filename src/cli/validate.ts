@@ -1,4 +1,4 @@
-/** npm run validate -- FILE…: characters, lessons, case files and the deck; findings with line:column, exit 1 if one is an error. */
+/** npm run validate -- FILE…: characters, decks, lessons and case files; findings with line:column, exit 1 if one is an error. */
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { cardTable, type CardFace } from '$lib/grail/index.ts';
@@ -7,11 +7,12 @@ import { FormatError, readLesson, readYaml, type Source } from '$lib/lesson/read
 import { chapters, chapterTexts } from '$lib/lesson/schema.ts';
 import { isLocale, type Locale } from '$lib/i18n/locales.ts';
 import { ownCharacterFiles, readCharacterFile, showCharacterFinding } from './character-files.ts';
+import { isDeckFile, readDeckFile } from './deck-files.ts';
 import { caseFilesIn, ownCaseFiles, projectRoot, readCaseFile } from './case-files.ts';
 
 const USAGE = `npm run validate -- [--lang zh-Hans|zh-Hant|en] [FILE or FOLDER…]
-Checks characters (.json), lessons (their folder or any file in it), case files and deck.json. Without a name: all of the
-project's content. Of a character each finding is: file:line:column level number what is wrong, what to write instead.`;
+Checks characters and decks (.json), lessons (their folder or any file in it) and case files. Without a name: all of the
+project's content. Of a character or a deck each finding is: file:line:column level number what is wrong, what to write instead.`;
 
 /** One line for the reader, and whether it must be mended. */
 interface Line {
@@ -60,6 +61,7 @@ const chapterFindings = (path: string): string[] =>
     );
   });
 
+/** A list of faces with their numbers, as the official cards are. */
 const deckFindings = (path: string): string[] =>
   faultsIn(path, () => {
     cardTable(JSON.parse(readFileSync(path, 'utf8')) as CardFace[]);
@@ -88,10 +90,11 @@ function targetsIn(folder: string, cases: ReadonlySet<string>): string[] {
     });
 }
 
-/** Characters have warnings and remarks beside errors. */
-function characterFindings(path: string, locale: Locale): Line[] {
+/** Characters and decks have warnings and remarks beside errors; a file is what it says it is. */
+function documentFindings(path: string, locale: Locale): Line[] {
   try {
-    return readCharacterFile(path, shown(path)).findings.map((finding) => ({
+    const read = isDeckFile(path) ? readDeckFile : readCharacterFile;
+    return read(path, shown(path)).findings.map((finding) => ({
       text: showCharacterFinding(finding, locale),
       error: finding.severity === 'error',
     }));
@@ -102,8 +105,8 @@ function characterFindings(path: string, locale: Locale): Line[] {
 
 function findingsOf(target: string, locale: Locale): Line[] {
   if (isFolder(target)) return asErrors(lessonFindings(target));
-  if (basename(target) === 'deck.json') return asErrors(deckFindings(target));
-  if (target.endsWith('.json')) return characterFindings(target, locale);
+  if (basename(target) === 'deck.json' && !isDeckFile(target)) return asErrors(deckFindings(target));
+  if (target.endsWith('.json')) return documentFindings(target, locale);
   if (isOfChapters(target)) return asErrors(chapterFindings(target));
   if (isYaml(target)) return asErrors(readCaseFile(target).findings.map(showFinding));
   return asErrors([

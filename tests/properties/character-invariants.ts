@@ -24,8 +24,9 @@ function numbersIn(value: unknown, found: Set<number>): Set<number> {
 }
 
 /** §1.1, §13.6: every card lies in one place, or is on its way and some running frame knows it. */
-export function cardsConserved({ board }: Game): void {
-  const seen = new Uint8Array(151);
+export function cardsConserved({ board, rules }: Game): void {
+  const last = rules.cards.length - 1;
+  const seen = new Uint8Array(last + 1);
   const zones = [board.deck, board.discard.faceUp, board.discard.faceDown, board.aside];
   for (const { hand, piles, table } of board.seats)
     zones.push(
@@ -35,7 +36,7 @@ export function cardsConserved({ board }: Game): void {
     );
   for (const zone of zones) for (const card of zone) seen[card] = (seen[card] ?? 0) + 1;
   let known: Set<number> | null = null;
-  for (let card = 1; card <= 150; card++) {
+  for (let card = 1; card <= last; card++) {
     if (seen[card] === 1) continue;
     hold(seen[card] === 0, () => `§1.1 card ${card} lies in ${seen[card]} places`);
     known ??= numbersIn(

@@ -70,7 +70,18 @@ export { TIMINGS } from './effects/triggers.ts';
 export { SkillError } from './effects/names.ts';
 export { REFUSALS } from './choices/choice.ts';
 export { DEFAULT_CONFIG, DEFAULT_SEATING } from './state/config.ts';
-export { cardTable } from './state/cards.ts';
+export { cardTable, ELEMENTS } from './state/cards.ts';
+export {
+  cardsOf,
+  cardsOfGame,
+  ELEMENTS_OF,
+  isCut,
+  kindOfCard,
+  type Deck,
+  type DeckCard,
+  type DeckCut,
+  type PrintedSkill,
+} from './state/own-deck.ts';
 export type {
   Choice,
   ChoiceType,

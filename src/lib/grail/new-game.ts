@@ -25,6 +25,7 @@ import type { RulesConfig } from './state/config.ts';
 import type { EffectData } from './state/frames.ts';
 import type { Game, Rules } from './state/game.ts';
 import { emit } from './state/log.ts';
+import { cardsOfGame } from './state/own-deck.ts';
 import { SituationError } from './state/problems.ts';
 import { recordState } from './state/record-state.ts';
 
@@ -48,6 +49,7 @@ export interface GameOptions {
 
 /**
  * A game from its set-up, run to the first question (or to its end).
+ * @param deck the official cards; a set-up with a deck of its own is played with that one
  * @throws SituationError with every reason at once if the set-up is impossible.
  */
 export function newGame(deck: readonly CardFace[], setup: Setup, options: GameOptions = {}): Game {
@@ -67,7 +69,8 @@ export function begin(game: Game): void {
 }
 
 /** The same game before its first machine runs: for runners other than the table. */
-export function freshGame(deck: readonly CardFace[], setup: Setup, options: GameOptions = {}): Game {
+export function freshGame(official: readonly CardFace[], setup: Setup, options: GameOptions = {}): Game {
+  const deck = cardsOfGame(setup.deck, official);
   const cards = cardTable(deck);
   const config = resolveConfig(setup.situation?.config ?? setup.config ?? {});
   const characters = seatedSheets(setup, config, cards);

@@ -6,6 +6,7 @@
 import type { ConfigInput } from './state/config.ts';
 import type { Character } from './effects/language/index.ts';
 import type { SmallSkill as SkillDef } from './effects/language/index.ts';
+import type { Deck } from './state/own-deck.ts';
 
 /** A card by word: see `cards/words` in the builder. */
 export type CardWord = string;
@@ -82,4 +83,6 @@ export interface Setup {
   variants?: Record<number, string>;
   /** Skills of seats in a game that begins at set-up. */
   skills?: Record<number, SkillDef[]>;
+  /** A deck of its own, whole; without one the official cards (§1.1). */
+  deck?: Deck;
 }

@@ -55,10 +55,10 @@ function limitsOf(seat: SituationSeat): NonNullable<Given['limits']>[string] | u
  * @param roster characters that need only be named
  */
 export function givenOfSetup(setup: Setup, roster: Roster = NO_ROSTER): Given {
-  const { seed, config, situation, skills } = setup;
+  const { seed, config, situation, skills, deck } = setup;
   const characters = nameSeated(setup, roster);
   const { seating, players, ...settings } = situation?.config ?? config ?? {};
-  const table = { characters, seating, players, config: settings, seed };
+  const table = { characters, seating, players, config: settings, seed, deck };
   if (situation === undefined) return filled({ newGame: true as const, ...table, skills: skills ?? {} });
   const { stones, morale, cups, extra } = situation;
   return filled({
@@ -232,9 +232,10 @@ export function givenOfGame(
   if (start === null) return null;
   const { turn, teams, deck, discard } = game.board;
   const [red, blue] = teams;
-  const { skills, characters } = givenOfSetup(game.setup, roster);
+  const { skills, characters, deck: own } = givenOfSetup(game.setup, roster);
   const given = filled({
     characters,
+    deck: own,
     seating: game.rules.config.seating,
     config: settingsOf(game),
     start,

@@ -12,7 +12,7 @@ import type { Given } from './schema.ts';
 /** The seating of cases that say nothing: red and blue in turn. */
 const CASE_SEATING = 'RBRBRB';
 /** What may stand beside `newGame: true`. */
-const WITH_NEW_GAME = ['newGame', 'seating', 'players', 'config', 'characters', 'skills', 'seed'];
+const WITH_NEW_GAME = ['newGame', 'seating', 'players', 'config', 'characters', 'skills', 'seed', 'deck'];
 const ELEMENTS = ['wind', 'water', 'fire', 'earth', 'thunder', 'dark', 'light'];
 
 /** A `given` that says two things at once, or nothing that can be read. */
@@ -25,6 +25,7 @@ export class GivenError extends Error {}
 export function setupOf(given: Given, id: string, roster: Roster = NO_ROSTER): Setup {
   const seated = seatNamed(given.characters, roster);
   const seed = given.seed ?? id;
+  const deck = given.deck === undefined ? {} : { deck: given.deck };
   const config = configOf(given);
   if (given.newGame === true) {
     const stray = Object.keys(given).filter((key) => !WITH_NEW_GAME.includes(key));
@@ -32,9 +33,9 @@ export function setupOf(given: Given, id: string, roster: Roster = NO_ROSTER): S
       throw new GivenError(
         `newGame: true stands with ${stray.join(', ')}; a game from set-up knows only ${WITH_NEW_GAME.join(', ')}`,
       );
-    return { seed, config, ...seated, skills: { ...given.skills } };
+    return { seed, config, ...seated, skills: { ...given.skills }, ...deck };
   }
-  return { seed, ...seated, situation: situationOf(given, config) };
+  return { seed, ...seated, situation: situationOf(given, config), ...deck };
 }
 
 function configOf({ seating, players, config }: Given): NonNullable<Setup['config']> {

@@ -2,6 +2,7 @@
 import { z } from '../zod.ts';
 import { parseStones } from '../../grail/index.ts';
 import { characterSchema } from '../roster/character-shape.ts';
+import { deckSchema } from '../decks/deck-shape.ts';
 import { skillSchema } from './skill-schema.ts';
 
 /** An object that knows its keys and names them when it meets another one. */
@@ -106,6 +107,7 @@ export const given = closed({
   specialsForbidden: z.boolean().optional(),
   skills: bySeat(z.array(skillSchema)).optional(),
   seed: z.union([z.string(), z.number()]).optional(),
+  deck: deckSchema.optional(),
 });
 
 const refusal = z.union([citation, closed({ rule: citation.optional(), because: z.string().optional() })], {

@@ -1,7 +1,7 @@
 /** Every finding: its number, how far the file was read when it came up, and how bad it is. Words: `finding_<code>`. */
 import type { VerbFault } from '../../grail/effects/language/checks.ts';
 
-/** J: the text is no JSON · F: its shape · E, W: its meaning · S: its style. */
+/** J: the text is no JSON · F: its shape · E, W: its meaning · S: its style · D, DW: a deck. */
 export type Level = 'shape' | 'meaning' | 'style';
 export type Severity = 'error' | 'warning' | 'style';
 
@@ -105,6 +105,21 @@ const ids = {
   notYourCard: 'W9',
   emptySkill: 'W10',
 
+  cardElement: 'D1',
+  elementMissing: 'D2',
+  deckTooSmall: 'D3',
+  deckTooBig: 'D4',
+  cutWithoutBase: 'D5',
+  cutNothing: 'D6',
+  uniqueTwice: 'D7',
+
+  deckSize: 'DW1',
+  elementsWithoutCards: 'DW2',
+  unknownUnique: 'DW3',
+  uniqueForNobody: 'DW4',
+  uniqueFaction: 'DW5',
+  noAttackCards: 'DW6',
+
   textTooLongForCard: 'S1',
   tooDeepToRead: 'S2',
   freeGain: 'S3',
@@ -124,6 +139,8 @@ const LEVELS: Readonly<Record<string, [Level, Severity]>> = {
   E: ['meaning', 'error'],
   W: ['meaning', 'warning'],
   S: ['style', 'style'],
+  D: ['meaning', 'error'],
+  DW: ['meaning', 'warning'],
 };
 
 export interface Kind {
@@ -135,7 +152,7 @@ export interface Kind {
 /** Number, level and severity of every finding. */
 export const KINDS = Object.fromEntries(
   Object.entries(ids).map(([code, id]) => {
-    const [level, severity] = LEVELS[id.charAt(0)] ?? ['shape', 'error'];
+    const [level, severity] = LEVELS[id.replace(/\d+$/, '')] ?? ['shape', 'error'];
     return [code, { id, level, severity }];
   }),
 ) as Readonly<Record<FindingCode, Kind>>;

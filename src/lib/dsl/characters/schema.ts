@@ -1,5 +1,6 @@
-/** The schema of a character (made from the types by `npm run schema`), as the checks read it. */
-import text from './schema.json';
+/** The schemas of a character and a deck (made from the types by `npm run schema`), as the checks read them. */
+import deck from '../decks/schema.json';
+import character from './schema.json';
 
 /** The words of JSON Schema that the generator writes, and no others. */
 export interface Schema {
@@ -22,7 +23,9 @@ export interface Schema {
   pattern?: string;
 }
 
-const DEFS = (text as unknown as { $defs: Record<string, Schema> }).$defs;
+const defsOf = (text: unknown): Record<string, Schema> => (text as { $defs: Record<string, Schema> }).$defs;
+/** What both use is the same in both: it is read from the same types. */
+const DEFS = { ...defsOf(deck), ...defsOf(character) };
 
 /** One thing that a place may hold, with the names of the definitions that lead to it, the widest first. */
 export interface Branch {
@@ -38,6 +41,11 @@ export function definition(name: string): Schema {
   if (found === undefined) throw new Error(`the schema has no ${name}`);
   return found;
 }
+
+export const hasDefinition = (name: string): boolean => Object.hasOwn(DEFS, name);
+
+/** Names of all definitions. */
+export const definitionNames = (): readonly string[] => Object.keys(DEFS);
 
 const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
 const branchesOf = new WeakMap<Schema, readonly Branch[]>();

@@ -2,6 +2,7 @@
 import { z } from '../zod.ts';
 import { skillSchema } from '../cases/skill-schema.ts';
 import { closed, named, perPile } from '../cases/schema.ts';
+import { deckSchema } from '../decks/deck-shape.ts';
 
 const number = z.number().min(0).max(1000);
 const word = z.string().max(80);
@@ -80,4 +81,5 @@ export const setupSchema = closed({
   situation: situation.optional(),
   characters: z.record(seatKey, named).optional(),
   skills: z.record(seatKey, skills).optional(),
+  deck: deckSchema.optional(),
 });

@@ -1,9 +1,11 @@
 /** The set-up form's values as settings of §24: only what differs from the default is given. */
+import type { Homebrew } from '$lib/features/table/homebrew.ts';
 import {
   checkConfig,
   DEFAULT_CONFIG,
   DEFAULT_SEATING,
   type ConfigInput,
+  type Deck,
   type Problem,
   type RulesConfig,
 } from '$lib/grail';
@@ -17,9 +19,13 @@ export interface NewGame {
   /** Everybody's hand lies open. */
   open: boolean;
   characters: CharactersWanted;
+  /** Null: the official one. */
+  deck: Deck | null;
+  /** What keys of own characters stand for, and who of them takes part by chance. */
+  homebrew: Homebrew;
 }
 
-/** Nobody has a character, everybody one by chance, or by seat the ids that were chosen. */
+/** Nobody has a character, everybody one by chance, or by seat the ids and keys that were chosen. */
 export type CharactersWanted = 'plain' | 'random' | Readonly<Record<number, string>>;
 
 export const PLAYERS = [4, 6, 8] as const;

@@ -1,14 +1,15 @@
 /** One sitting at the builder: the draft with its history, the seat and the card in hand, and what the rules say. */
-import type { Problem, SeatId } from '$lib/grail';
+import type { CardFace, Problem, SeatId } from '$lib/grail';
 import type { Kept } from '$lib/features/table/keeper.ts';
 import { boardWords, type ElementMarks } from '$lib/ui/wording/board-words.ts';
 import { addToDeckTop, addToHand, moveInHand, passCard, placeInFront, type Change } from './draft-cards.ts';
 import { startOf } from './draft-numbers.ts';
 import { notesOf } from './draft-notes.ts';
-import { baseOf, handCards, seatViews, teamViews } from './draft-view.ts';
+import { baseOf, faceOfWord, handCards, seatViews, teamViews } from './draft-view.ts';
 import {
   attempt,
   configOfDraft,
+  facesOfDraft,
   problemsOfDraft,
   seat as seated,
   type Changed,
@@ -65,6 +66,11 @@ export class Builder {
     this.#marks = marks;
     this.#onchange = onchange;
     this.selected = draft.given.turn ?? 0;
+  }
+
+  /** A face of the situation's own cards that a word could mean. */
+  faceOf(word: string): CardFace | null {
+    return faceOfWord(word, facesOfDraft(this.draft));
   }
 
   seatName(seat: SeatId): string {

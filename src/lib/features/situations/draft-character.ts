@@ -1,6 +1,5 @@
 /** Changes of who sits where, and of what only that character has: tokens, form, covered cards, cards of its own. */
 import { rosterAtHand } from '$lib/content/characters.ts';
-import { deck } from '$lib/content/deck.ts';
 import type { NamedCharacter } from '$lib/dsl/roster/roster.ts';
 import {
   ONLY_PILE,
@@ -12,7 +11,7 @@ import {
   type SeatId,
   type Text,
 } from '$lib/grail';
-import type { Draft } from './draft.ts';
+import { facesOfDraft, type Draft } from './draft.ts';
 import {
   orNothing,
   readPlaced,
@@ -79,12 +78,12 @@ const withoutOwn =
     )(draft);
   };
 
-/** Another character sits down, or nobody. What belonged to the one before goes along. */
-export const setCharacter = (seat: SeatId, id: string | null): Change =>
+/** Another character sits down, by id or whole, or nobody. What belonged to the one before goes along. */
+export const setCharacter = (seat: SeatId, who: NamedCharacter | null): Change =>
   inTurn(
     withoutOwn(seat),
     withEntry('character', seat, undefined),
-    withEntry('characters', seat, id ?? undefined),
+    withEntry('characters', seat, who ?? undefined),
   );
 
 /** Another reading of the sheet; null: as it stands. Its things on the table stay. */
@@ -216,8 +215,9 @@ export function laidBy(draft: Draft, owner: SeatId): Laid[] {
 }
 
 /** A deck card on which the skill that lays this card is printed, one that does not lie there yet; any where none is. */
-function wordUnder({ given: { table = {} } }: Draft, card: string): string {
-  const printed = deck.filter(({ unique }) => unique.some(({ skill }) => skill === card));
+function wordUnder(draft: Draft, card: string): string {
+  const { table = {} } = draft.given;
+  const printed = facesOfDraft(draft).filter(({ unique }) => unique.some(({ skill }) => skill === card));
   const words = printed.map(({ name }) => `${shortName(name)}+${card}`);
   for (const entry of Object.values(table).flat())
     if (typeof entry !== 'string' && words.includes(entry.card ?? ''))

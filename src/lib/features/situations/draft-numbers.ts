@@ -1,6 +1,7 @@
 /** Changes of numbers, of the moment, of settings and texts. */
 import {
   parseStones,
+  type Deck,
   type RulesConfig,
   type SeatId,
   type SituationStart,
@@ -83,6 +84,10 @@ export const setConfig = (key: keyof RulesConfig, value: number | boolean | stri
     const changed = value === usual ? others : { ...others, [key]: value };
     return Object.keys(changed).length === 0 ? rest : { ...rest, config: changed };
   });
+
+/** With which cards; null: the official ones. */
+export const setDeck = (deck: Deck | null): Change =>
+  given(({ deck: _, ...rest }) => (deck === null ? rest : { ...rest, deck }));
 
 /** What is asked, and the author's answer. */
 export const setText =

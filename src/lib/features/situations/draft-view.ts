@@ -1,5 +1,5 @@
 /** A draft as the board draws it; shown also while the rules would not set it up. */
-import { deck, deckTable } from '$lib/content/deck.ts';
+import { deck } from '$lib/content/deck.ts';
 import {
   fits,
   isWordError,
@@ -17,7 +17,7 @@ import {
   type Sheets,
   type TeamView,
 } from '$lib/grail';
-import { configOfDraft, setupOfDraft, sheetsOfDraft, type Draft } from './draft.ts';
+import { configOfDraft, facesOfDraft, setupOfDraft, sheetsOfDraft, type Draft } from './draft.ts';
 import { frontOf, handOf } from './draft-cards.ts';
 import { energyOf, teamNumbers, teamsOf } from './draft-numbers.ts';
 
@@ -32,19 +32,23 @@ export interface DraftCard {
 export const baseOf = (word: string): string => word.split(/[.+]/)[0] ?? '';
 
 /** Unique skills of these characters that are printed on cards of a word's name (§20.4). */
-export function uniquesOn(word: string, characters: readonly (string | null)[]): string[] {
+export function uniquesOn(
+  word: string,
+  characters: readonly (string | null)[],
+  faces: readonly CardFace[] = deck,
+): string[] {
   const name = nameOfWord(baseOf(word));
-  const printed = deck.filter((face) => face.name === name).flatMap(({ unique }) => unique);
+  const printed = faces.filter((face) => face.name === name).flatMap(({ unique }) => unique);
   return [
     ...new Set(printed.filter(({ character }) => characters.includes(character)).map(({ skill }) => skill)),
   ];
 }
 
 /** A face that a word could mean; null for a filler and for what is no word. */
-export function faceOfWord(word: string): CardFace | null {
+export function faceOfWord(word: string, faces: readonly CardFace[] = deck): CardFace | null {
   const pattern = parseCardWord(word);
   if (isWordError(pattern) || pattern.filler) return null;
-  return deck.find((face) => fits(pattern, face)) ?? null;
+  return faces.find((face) => fits(pattern, face)) ?? null;
 }
 
 /** The game that begins here, run to its first question; null while the rules refuse the position. */
@@ -58,7 +62,7 @@ export function gameOfDraft(draft: Draft): Game | null {
 }
 
 export const handCards = (draft: Draft, seat: SeatId): DraftCard[] =>
-  handOf(draft, seat).map((word) => ({ word, face: faceOfWord(word) }));
+  handOf(draft, seat).map((word) => ({ word, face: faceOfWord(word, facesOfDraft(draft)) }));
 
 /** Covered cards by token; a list lies under the only one there is. */
 const pilesOf = (covered: NonNullable<Draft['given']['covered']>[string], only: string | null): PileView[] =>
@@ -88,7 +92,7 @@ export function seatViews(draft: Draft): SeatView[] {
       piles: pilesOf(covered?.[seat] ?? [], pileOf(sheet)),
       table: frontOf(draft, seat).map(({ word, by }, value) => ({
         card: 1000 * seat + value,
-        name: nameOfWord(baseOf(word)) ?? deckTable[Number(word.slice(1))]?.name ?? word,
+        name: nameOfWord(baseOf(word)) ?? facesOfDraft(draft)[Number(word.slice(1)) - 1]?.name ?? word,
         by,
         exclusive: isExclusive(sheets[by], word),
         value,

@@ -1,15 +1,18 @@
 /** A situation while it is built: every change of it is a new value of the document, and the rules say which cannot be. */
 import { rosterAtHand } from '$lib/content/characters.ts';
-import { deckTable } from '$lib/content/deck.ts';
+import { deck } from '$lib/content/deck.ts';
 import { setupOf } from '$lib/dsl/cases/given.ts';
 import type { SituationDocument } from '$lib/dsl/documents/situation.ts';
 import { frontOf, singleWords } from './draft-cards.ts';
 import {
+  cardsOfGame,
+  cardTable,
   checkCharacters,
   checkConfig,
   DEFAULT_SEATING,
   SituationError,
   situationProblems,
+  type CardFace,
   type Problem,
   type RulesConfig,
   type SeatId,
@@ -35,6 +38,16 @@ export const emptyDraft = (players: Players): Draft => ({
  */
 export const setupOfDraft = ({ given }: Draft): Setup => setupOf(given, SEED, rosterAtHand());
 
+const facesOfDeck = new WeakMap<object, readonly CardFace[]>();
+
+/** The cards there are: of the draft's own deck, or the official ones. */
+export function facesOfDraft({ given: { deck: own } }: Draft): readonly CardFace[] {
+  if (own === undefined) return deck;
+  const faces = facesOfDeck.get(own) ?? cardsOfGame(own, deck);
+  facesOfDeck.set(own, faces);
+  return faces;
+}
+
 /** The settings of a draft; defaults where one cannot be. */
 export function configOfDraft(draft: Draft): RulesConfig {
   const { characters: _, ...given } = draft.given;
@@ -49,7 +62,11 @@ export function problemsOfDraft(draft: Draft): Problem[] {
     const { situation = {} } = setup;
     const { config, problems } = checkConfig(situation.config ?? {});
     const { sheets, problems: seated } = checkCharacters(setup, config.seating.length);
-    return [...problems, ...seated, ...situationProblems(situation, config, deckTable, sheets)];
+    return [
+      ...problems,
+      ...seated,
+      ...situationProblems(situation, config, cardTable(facesOfDraft(draft)), sheets),
+    ];
   } catch (error) {
     if (error instanceof SituationError) return error.problems;
     throw error;

@@ -119,6 +119,7 @@ export class CursorSession {
       ],
       fieldsOf: (ability, given) => fieldsOf(this.game, ability, given),
       refuse: this.answers && this.cursor.event === null ? (choice) => this.refuses(choice) : null,
+      cards: this.walk.end.rules.cards,
       forewarns: true,
       more: [],
       tried: {},

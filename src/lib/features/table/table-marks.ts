@@ -1,20 +1,19 @@
 /** What a board draws at a seat and between seats, read from the view: borders, flags, arrows. */
-import { deckTable } from '$lib/content/deck.ts';
-import type { SeatId, TableView } from '$lib/grail';
+import type { CardTable, SeatId, TableView } from '$lib/grail';
 import { m } from '$lib/i18n';
 import type { Arrow } from '$lib/ui/board/arrow.ts';
 import { strongest, type Flag, type SeatStanding } from '$lib/ui/board/seat-standing.ts';
 
 /** The card that flies, from who played it to whom it is for. */
-export function arrowsOf({ attack, missile }: TableView): Arrow[] {
+export function arrowsOf({ attack, missile }: TableView, faces: CardTable): Arrow[] {
   if (attack) {
     const { attacker: from, target: to, element, card } = attack;
-    const face = deckTable[card];
+    const face = faces[card];
     return [
       { id: `${from}-${to}-${card}`, from, to, element, line: 'solid', ...(face ? { card: face } : {}) },
     ];
   }
-  const face = missile && deckTable[missile.card];
+  const face = missile && faces[missile.card];
   if (!missile || !face) return [];
   const { passer: from, target: to, card } = missile;
   return [{ id: `${from}-${to}-${card}`, from, to, element: face.element, line: 'solid', card: face }];

@@ -1,6 +1,15 @@
 /** What the table shows and what may be answered there: derived from a view, and the picks made so far. */
 import { deckTable } from '$lib/content/deck.ts';
-import type { CardFace, CardId, Choice, Refusal, RulesConfig, SeatId, TableView } from '$lib/grail';
+import type {
+  CardFace,
+  CardId,
+  CardTable,
+  Choice,
+  Refusal,
+  RulesConfig,
+  SeatId,
+  TableView,
+} from '$lib/grail';
 import type { Pointer } from '$lib/lesson/pointer.ts';
 import type { Scene } from '$lib/lesson/position.ts';
 import { fieldAt, formOf, isToggled, pickedCards } from '$lib/ui/answering/form.ts';
@@ -39,6 +48,8 @@ export interface TableSource {
   pointer: Pointer | null;
   /** Skills of this game that bring names of their own. */
   skills?: readonly NamedSkill[] | undefined;
+  /** The cards of this game, where it has a deck of its own. */
+  cards?: CardTable | undefined;
   /** Narrows a declaration to what goes on from the values chosen already; without it wrong mixes are refused at the end. */
   fieldsOf?: FieldsOf | undefined;
 }
@@ -51,17 +62,19 @@ const NO_SKILLS: readonly NamedSkill[] = [];
 
 const isWished = ({ type }: Choice, more: readonly Wish[]): boolean =>
   more.some(({ choice }) => choice.type === type);
-const faceOf = (card: CardId): CardFace | undefined => deckTable[card];
 
 /** The viewer's own cards, in the order they came. */
-function handOf({ seats, viewer }: TableView): CardFace[] {
-  return (seats.find(({ seat }) => seat === viewer)?.hand ?? []).flatMap((card) => faceOf(card) ?? []);
+function handOf({ seats, viewer }: TableView, faces: CardTable): CardFace[] {
+  return (seats.find(({ seat }) => seat === viewer)?.hand ?? []).flatMap((card) => faces[card] ?? []);
 }
 
 export class TableModel {
   #source: () => TableSource;
   picks = $state.raw<Picks>(NO_PICKS);
 
+  /** What each card of this game is, by its number. */
+  readonly faces = $derived.by(() => this.#source().cards ?? deckTable);
+  readonly faceOf = (card: CardId): CardFace | undefined => this.faces[card];
   readonly view = $derived.by(() => this.#source().scene.view);
   readonly events = $derived.by(() => this.#source().scene.events);
   readonly words = $derived.by(() => boardWords(this.view, this.#source().marks));
@@ -70,13 +83,20 @@ export class TableModel {
     const skills = this.#source().skills ?? NO_SKILLS;
     const teamOf = (seat: SeatId) => seats[seat]?.team ?? 0;
     const skillWords = skillWordsOf(skills);
-    return { words: this.words, face: faceOf, teamOf, you: viewer, skill: skillNamer(skills), skillWords };
+    return {
+      words: this.words,
+      face: this.faceOf,
+      teamOf,
+      you: viewer,
+      skill: skillNamer(skills),
+      skillWords,
+    };
   });
   readonly asked = $derived.by(() => {
     const { config, refuse, fieldsOf } = this.#source();
-    return refuse === null ? null : askedOf(this.view, config, faceOf, fieldsOf);
+    return refuse === null ? null : askedOf(this.view, config, this.faceOf, fieldsOf);
   });
-  readonly hand = $derived(handOf(this.view));
+  readonly hand = $derived(handOf(this.view, this.faces));
   readonly offerWords = $derived.by((): OfferWords => {
     const { words, teamOf, skill, skillWords } = this.naming;
     return { words, teamOf, skill: skill ?? String, skillWords };
@@ -170,7 +190,7 @@ export class TableModel {
 
   /** A card was pressed: picks or drops it; one that cannot be used is tried, so that the rules say why. */
   pressCard(card: CardId): Choice | null {
-    const face = faceOf(card);
+    const face = this.faceOf(card);
     return this.asked && face ? this.#did(pressCard(this.asked, this.picks, face)) : null;
   }
 

@@ -4,6 +4,19 @@ import { m } from '$lib/i18n';
 const inChinese = { locale: 'zh-Hans' } as const;
 const inEnglish = { locale: 'en' } as const;
 
+/** The text of a deck: the official cards, a few of them with another unique skill, as the place where to begin. */
+export function blankDeck(): string {
+  const deck = {
+    format: 1,
+    id: 'my-deck',
+    name: { zh: m.homebrew_blank_deck({}, inChinese), en: m.homebrew_blank_deck({}, inEnglish) },
+    base: 'official',
+    without: [{ name: 'fire-slash', faction: 'skill', count: 2 }],
+    cards: [{ name: 'fire-slash', element: 'fire', faction: 'skill', count: 2 }],
+  };
+  return `${JSON.stringify(deck, null, 2)}\n`;
+}
+
 /** The text of a character with one skill. */
 export function blankCharacter(): string {
   const character = {
