@@ -29,8 +29,9 @@ function dataOrText(text: string): unknown {
 /** @param value the value of a draft; anything else goes as it is, for the schema to refuse */
 export function packedDraft(value: unknown): unknown {
   if (!isObject(value) || typeof value['text'] !== 'string') return value;
-  const { text, cases } = value;
-  return [dataOrText(text as string), ...(cases === undefined ? [] : [cases])] satisfies unknown[] as Packed;
+  const { text, cases } = value as { text: string; cases?: unknown };
+  const said = dataOrText(text);
+  return cases === undefined ? [said] : [said, cases];
 }
 
 function textOf(data: object): string {

@@ -36,7 +36,7 @@ export interface Readable {
 
 async function read(key: string, text: string | null): Promise<Readable | null> {
   const study = text === null ? null : await readText('character', text);
-  if (study?.sheet == null) return null;
+  if (!study?.sheet) return null;
   const character = study.value as Character;
   const { author } = character;
   const notes = { ...(author === undefined ? {} : { author }), marks: marksOf(character, deck) };

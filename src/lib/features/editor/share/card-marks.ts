@@ -31,13 +31,16 @@ function elementsOf({ id, skills }: Skills, deck: readonly CardFace[]): Record<s
   return found;
 }
 
+const numberText = (value: unknown): string =>
+  typeof value === 'number' || typeof value === 'string' ? String(value) : '';
+
 function costsOf({ skills }: Skills): Record<string, CostMark[]> {
   const costs = ({ does = [] }: Character['skills'][number]): CostMark[] =>
     does
       .flatMap((ability) => [ability, ...(ability.modes ?? [])])
       .flatMap(({ pay = [] }) => pay)
       .flatMap((cost) =>
-        cost.pay === 'energy' ? STONES.map((icon) => ({ icon, text: String(cost[icon] ?? '') })) : [],
+        cost.pay === 'energy' ? STONES.map((icon) => ({ icon, text: numberText(cost[icon]) })) : [],
       )
       .filter(({ text }) => text !== '' && text !== '0' && text.length <= LONGEST_NUMBER);
   return Object.fromEntries(skills.map((skill) => [skill.id, costs(skill).slice(0, 2)]));

@@ -7,9 +7,8 @@ let last: Promise<unknown> = Promise.resolve();
 
 /** @throws if the worker cannot start or does not end */
 export function readText(kind: DraftKind, text: string): Promise<Study | null> {
-  desk ??= scholar();
-  const { study } = desk;
-  const result = last.then(() => study(kind, text));
+  const reader = (desk ??= scholar());
+  const result = last.then(() => reader.study(kind, text));
   last = result.catch(() => undefined);
   return result;
 }

@@ -33,9 +33,8 @@ export async function linkOf(
 
 /** A name that every system takes for a file. */
 export const fileName = (title: string, fallback: string): string =>
-  // eslint-disable-next-line no-control-regex -- names of files hold none of them
   title
-    .replace(/[\\/:*?"<>|\u0000-\u001f]+/g, '-')
+    .replace(/[\\/:*?"<>|\p{Cc}]+/gu, '-')
     .trim()
     .slice(0, 80) || fallback;
 
