@@ -28,7 +28,8 @@ const pwa = SvelteKitPWA({
   workbox: {
     globPatterns: ['client/**/*.{js,css,svg,png,woff2,ttf,json}', 'prerendered/**/*.{html,json}'],
     // The version must always be asked from the network, or a page would never learn that it is old.
-    globIgnores: ['**/_app/version.json'],
+    // The type of printed cards is eleven MB in two hundred slices: fetched when one is drawn, kept from then on.
+    globIgnores: ['**/_app/version.json', '**/noto-*-sc-*.woff2'],
     maximumFileSizeToCacheInBytes: 8_000_000,
     navigateFallback: '404.html',
     // Only so that the very first visit can go offline too; a later version still waits for a press.

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 const HAN = /[\u3400-\u9fff]/;
-const FOLDERS = ['src/lib/grail/effects', 'src/lib/dsl/describe'];
+const FOLDERS = ['src/lib/grail/effects', 'src/lib/dsl/describe', 'src/lib/dsl/characters'];
 export const TABLE = 'src/lib/dsl/describe/hant-table.text.ts';
 
 /** @param {string} dir @returns {string[]} text files under it, sorted */
@@ -32,7 +32,11 @@ export function hanLiterals() {
   /** @type {Set<string>} */
   const all = new Set();
   for (const dir of FOLDERS)
-    for (const path of textFiles(dir)) literalsOf(path, (text) => HAN.test(text) && all.add(text));
+    for (const path of textFiles(dir))
+      literalsOf(path, (literal) => {
+        // Docs stand in tables, a line a word.
+        for (const text of literal.split(/\n| \| /)) if (HAN.test(text)) all.add(text);
+      });
   return [...all].sort();
 }
 

@@ -7,7 +7,7 @@ import { Session } from 'node:inspector/promises';
 import { join } from 'node:path';
 import { pagesOf, weigh } from '../../scripts/page-weight.mjs';
 import { cursorCost } from './bench-cursor.ts';
-import { findingsCost } from './bench-findings.ts';
+import { findingsCost, helpCost } from './bench-findings.ts';
 import { gamesAMinute, playLineUp, playOne } from './bench-games.ts';
 import deck from '$content/cards/deck.json' with { type: 'json' };
 import { xstateFlow } from '../lib/kernel/xstate-runner.ts';
@@ -139,6 +139,7 @@ const long = longGame();
 const cursor = cursorCost(cards, long.setup, long.choices);
 const length = long.choices.length;
 const findings = findingsCost();
+const help = helpCost();
 const rows: Record<string, Row> = {
   'games/min, plain characters': { value: plain.games, unit: 'games/min', aim: 150_000, floor: 20_000 },
   'choices/s, plain characters': { value: plain.choices, unit: 'choices/s' },
@@ -186,6 +187,14 @@ const rows: Record<string, Row> = {
     unit: 'ms',
     aim: 30,
     floor: 100,
+    less: true,
+  },
+  'completion list at a place of it': { value: help.list, unit: 'ms', aim: 30, floor: 100, less: true },
+  'mends of a timing that nobody knows in it': {
+    value: help.mends,
+    unit: 'ms',
+    aim: 200,
+    floor: 1000,
     less: true,
   },
   'script of the home page, gzipped': {

@@ -27,8 +27,18 @@ export interface Counts {
 
 export const noCounts = (): Counts => ({ choices: 0, windows: {}, skills: {} });
 
+/** `deadEnd`: nothing can be answered; `refused`: what was offered is; `endless`: a skill sets itself off for ever. */
+export type PlayFault = 'deadEnd' | 'refused' | 'endless';
+
 /** Why a game could not be played to its end. */
-export class PlayError extends Error {}
+export class PlayError extends Error {
+  readonly fault: PlayFault;
+
+  constructor(fault: PlayFault, message: string) {
+    super(message);
+    this.fault = fault;
+  }
+}
 
 /**
  * Plays a game to its end.
@@ -43,6 +53,7 @@ export function playOut(game: Game, random: RandomState, counts: Counts): void {
     for (let request = requestOf(game); request !== null; request = requestOf(game)) {
       if (request.options.length === 0)
         throw new PlayError(
+          'deadEnd',
           `seat ${request.seat} is asked by ${request.machine}.${request.state} and can answer nothing`,
         );
       hook.asked(request);
@@ -50,6 +61,7 @@ export function playOut(game: Game, random: RandomState, counts: Counts): void {
       const refused = apply(game, choice);
       if (refused !== null)
         throw new PlayError(
+          'refused',
           `${JSON.stringify(choice)} was offered and is refused: ${refused.because} ${refused.rule}`,
         );
       counts.choices++;
@@ -59,7 +71,7 @@ export function playOut(game: Game, random: RandomState, counts: Counts): void {
   }
   const { result } = game.board;
   if (result?.reason === 'stepBound')
-    throw new PlayError(`it does not end; running: ${result.skills.join(', ') || '-'}`);
+    throw new PlayError('endless', `it does not end; running: ${result.skills.join(', ') || '-'}`);
 }
 
 /** Hears which frames the flow begins: windows, and effects that no other effect has begun. */

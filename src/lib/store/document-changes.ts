@@ -1,5 +1,6 @@
 /** Changes of documents as pure functions: what becomes of a save when another tab has been there first. */
-import type { Document, DocumentKind } from './records.ts';
+import type { Document, DocumentKind, Past } from './records.ts';
+import { isSameState } from './version-policy.ts';
 
 /** What a page hands over to be kept. */
 export interface GivenDocument {
@@ -10,6 +11,8 @@ export interface GivenDocument {
   value: unknown;
   /** `updated` of the document as this page last saw it; left out for what it never saw. */
   base?: number | undefined;
+  /** What can be undone in it, kept in the same moment; left out: nothing is kept of that. */
+  past?: Past | undefined;
 }
 
 /** Short, and safe in an address. */
@@ -17,9 +20,6 @@ export const newId = (): string => crypto.randomUUID().replaceAll('-', '').slice
 
 /** The value as plain JSON: what a file, a link and the database hold alike (a page's reactive value cannot be stored). */
 export const plainOf = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null)) as unknown;
-
-const isSame = (held: Document, given: Pick<Document, 'title' | 'value'>): boolean =>
-  held.title === given.title && JSON.stringify(held.value) === JSON.stringify(given.value);
 
 /** "Title" → "Title (2)" → "Title (3)": the second of two that may not become one. */
 export function nextTitle(title: string): string {
@@ -44,7 +44,7 @@ export function changedDocument(
     const document = { id: given.id ?? newId(), kind, title, value, created: now, updated: now };
     return { document, beside: false };
   }
-  if (held.kind === kind && isSame(held, given)) return { document: held, beside: false };
+  if (held.kind === kind && isSameState(held, given)) return { document: held, beside: false };
   if (held.kind === kind && held.updated === base) {
     // Always later than before, so that a base tells two versions of one millisecond apart.
     const updated = Math.max(now, held.updated + 1);

@@ -9,13 +9,21 @@ import {
   broughtIn,
   byNewest,
   changedDocument,
+  newId,
   plainOf,
   type ChangedDocument,
   type GivenDocument,
 } from './document-changes.ts';
+import { PastStore } from './pasts.ts';
 import { askToPersist } from './persist.ts';
 import { problemOf, type StoreProblem } from './problems.ts';
-import type { Document, DocumentKind } from './records.ts';
+import { NO_SNAPSHOT, putBack, snapshotOf, type Snapshot } from './snapshot.ts';
+import { putDocument, type Put } from './put-document.ts';
+import { takeIn, type Incoming, type TakenIn } from './take-in.ts';
+import type { Document, DocumentKind, Past, Version } from './records.ts';
+import type { Base } from './store-base.ts';
+import { throwAway, TrashStore } from './trash.ts';
+import { VersionStore } from './versions.ts';
 
 /** What became of a save. The document's `id` and `updated` belong into the next one. */
 export interface SavedDocument extends ChangedDocument {
@@ -33,6 +41,11 @@ interface Unkept {
 }
 
 export class DocumentStore {
+  /** Names this tab in what it writes. */
+  readonly tab = newId();
+  readonly versions: VersionStore;
+  readonly trash: TrashStore;
+  readonly pasts: PastStore;
   readonly #db: Database;
   readonly #clock: () => number;
   /** What this tab did that the database does not have, by id. */
@@ -48,6 +61,13 @@ export class DocumentStore {
   constructor(db: Database, clock: () => number) {
     this.#db = db;
     this.#clock = clock;
+    const tell = (problem: StoreProblem | null): void => {
+      this.#tell(problem);
+    };
+    const base: Base = { writable: () => this.#writable(), clock, tell };
+    this.versions = new VersionStore(base);
+    this.pasts = new PastStore(base);
+    this.trash = new TrashStore(base, (document) => this.bringIn(document));
     db.on('blocked', () => {
       this.#tell('blocked');
     });
@@ -60,10 +80,10 @@ export class DocumentStore {
     });
   }
 
-  /** The table to write into. @throws if a newer tab owns the database */
-  #rows(): Database['documents'] {
+  /** The database to write into. @throws if a newer tab owns it */
+  #writable(): Database {
     if (this.#outdated) throw Object.assign(new Error('a newer tab is open'), { name: 'VersionError' });
-    return this.#db.documents;
+    return this.#db;
   }
 
   #tell(problem: StoreProblem | null): void {
@@ -152,23 +172,17 @@ export class DocumentStore {
 
   /** Inside a transaction what is there is read again, so that another tab's change is never overwritten. */
   async #put(given: GivenDocument, now: number): Promise<ChangedDocument> {
-    return this.#write(given.id, (held) => {
+    const change = (held: Document | undefined): ChangedDocument => {
       const own = given.id !== undefined && held?.updated === this.#written.get(given.id);
       const base = own && given.base !== undefined ? held?.updated : given.base;
       return changedDocument(held, { ...given, base }, now);
-    });
+    };
+    return this.#write(given.id, change, given.past);
   }
 
-  async #write(
-    id: string | undefined,
-    change: (held: Document | undefined) => ChangedDocument,
-  ): Promise<ChangedDocument> {
-    const documents = this.#rows();
-    const changed = await this.#db.transaction('rw', documents, async () => {
-      const made = change(id === undefined ? undefined : await documents.get(id));
-      await documents.put(made.document);
-      return made;
-    });
+  async #write(id: string | undefined, change: Put['change'], past?: Past): Promise<ChangedDocument> {
+    const now = this.#clock();
+    const changed = await putDocument(this.#writable(), { id, change, past, by: this.tab, now });
     this.#written.set(changed.document.id, changed.document.updated);
     return changed;
   }
@@ -178,7 +192,7 @@ export class DocumentStore {
     if (id !== undefined && this.#unkept.delete(id)) this.#redraw();
     for (const [waiting, { document, base }] of [...this.#unkept])
       try {
-        if (document === null) await this.#rows().delete(waiting);
+        if (document === null) await this.#writable().documents.delete(waiting);
         else await this.#put({ ...document, base }, document.updated);
         this.#unkept.delete(waiting);
         this.#redraw();
@@ -189,22 +203,27 @@ export class DocumentStore {
     if (this.#problem !== null) this.#tell(null);
   }
 
-  /** Takes one away at once. @returns how to bring it back, or null if there was none */
+  /** Takes one away at once; it lies in the trash. @returns how to bring it back, or null if there was none */
   async remove(id: string): Promise<Undo | null> {
     const held = await this.get(id);
     if (held === undefined) return null;
     const wasUnkept = this.#unkept.delete(id);
     try {
-      await this.#rows().delete(id);
+      const db = this.#writable();
+      await db.transaction('rw', db.documents, db.trash, () => throwAway(db, held, this.#clock()));
       if (wasUnkept) this.#redraw();
     } catch (error) {
       this.#keepUnkept(id, { document: null, base: undefined }, error);
     }
-    return async () => (await this.#bringIn(held)).document;
+    return async () => {
+      const lies = (await this.trash.list()).find(({ document }) => document.id === id);
+      const back = lies === undefined ? null : await this.trash.bringBack(lies.id);
+      return back ?? (await this.bringIn(held)).document;
+    };
   }
 
   /** With its id, dates and all; if the id stands for another one meanwhile, beside that one. */
-  async #bringIn(document: Document): Promise<SavedDocument> {
+  async bringIn(document: Document): Promise<SavedDocument> {
     this.#unkept.delete(document.id);
     try {
       const now = this.#clock();
@@ -215,31 +234,73 @@ export class DocumentStore {
     }
   }
 
-  /** Takes in documents of a file: the same ones are not doubled, other ones of the same id stand beside. */
-  async takeIn(theirs: readonly Document[]): Promise<SavedDocument[]> {
-    const saved: SavedDocument[] = [];
-    for (const document of theirs) saved.push(await this.#bringIn(document));
-    return saved;
+  /** Takes in a file: the same documents are not doubled, other ones of the same id stand beside; versions go with theirs. */
+  async takeIn(theirs: readonly Incoming[], versions: readonly Version[] = []): Promise<TakenIn[]> {
+    const taken = await takeIn(this, theirs);
+    const now = new Map(theirs.map(({ id }, at) => [id, taken[at]?.document.id ?? id]));
+    const ofThem = versions.filter(({ document }) => now.has(document));
+    await this.versions.takeIn(
+      ofThem.map((one) => ({ ...one, document: now.get(one.document) ?? one.document })),
+    );
+    return taken;
   }
 
-  /** Takes all away, also what only this tab has. */
+  /** Takes all away, with versions and trash, also what only this tab has. */
   async clear(): Promise<void> {
-    await this.#rows().clear();
+    const { documents, versions, trash, pasts } = this.#writable();
+    const all = [documents, versions, trash, pasts];
+    await this.#db.transaction('rw', all, () => Promise.all(all.map((table) => table.clear())));
     this.#unkept.clear();
+    this.#redraw();
+  }
+
+  /** All with all that is kept of them. */
+  async snapshot(): Promise<Snapshot> {
+    try {
+      return { ...(await snapshotOf(this.#writable())), documents: await this.all() };
+    } catch (error) {
+      this.#tell(problemOf(error));
+      return { ...NO_SNAPSHOT, documents: await this.all() };
+    }
+  }
+
+  /** @throws if the browser does not let us */
+  async putBack(snapshot: Snapshot): Promise<void> {
+    await putBack(this.#writable(), snapshot);
     this.#redraw();
   }
 
   /** Calls back now and after each change, in this tab or another; returns how to stop. */
   watch(kind: DocumentKind, told: (documents: Document[]) => void): () => void {
-    const belongs = (one: Document): boolean => one.kind === kind;
+    const rows = () => this.#db.documents.where({ kind }).toArray();
+    return this.#watch(rows, (one) => one.kind === kind, told);
+  }
+
+  /** The same for one; undefined while there is none. */
+  watchOne(id: string, told: (document: Document | undefined) => void): () => void {
+    const rows = () => this.#db.documents.where({ id }).toArray();
+    return this.#watch(
+      rows,
+      (one) => one.id === id,
+      ([one]) => {
+        told(one);
+      },
+    );
+  }
+
+  #watch(
+    read: () => Promise<Document[]>,
+    belongs: (one: Document) => boolean,
+    told: (documents: Document[]) => void,
+  ): () => void {
     let rows: Document[] = [];
     const tellAll = (): void => {
       told(this.#over(rows, belongs));
     };
     this.#watchers.add(tellAll);
-    const query = liveQuery(() => this.#db.documents.where({ kind }).toArray()).subscribe({
-      next: (read) => {
-        rows = read;
+    const query = liveQuery(read).subscribe({
+      next: (found) => {
+        rows = found;
         tellAll();
       },
       error: (error) => {

@@ -1,11 +1,15 @@
 /** One file format for everything people make: the kind and version stand beside the value. */
 import type { Finding } from '../dsl/documents/findings.ts';
-import { readPlain, type TextFault } from './plain-text.ts';
+import { KINDS } from './kinds.ts';
+import { plainDraft } from './plain-draft.ts';
+import { MOST_BYTES, MOST_BYTES_OF_ALL, readPlain, type TextFault } from './plain-text.ts';
 import type { Document, DocumentKind } from './records.ts';
 
+export { KINDS };
 const PREFIX = 'grailwright/';
 const VERSION = 1;
-export const KINDS: readonly DocumentKind[] = ['game', 'situation', 'lesson', 'character', 'deck'];
+/** Files of many documents; `everything` of version 1 had no versions of documents. */
+const OF_MANY: Readonly<Record<string, number>> = { everything: 2, set: 1 };
 const LONGEST_TITLE = 200;
 
 /** What is wrong with a file or a link; the words stand in the message files (`settings_fault_<fault>`). */
@@ -13,6 +17,8 @@ export type EnvelopeFault = TextFault | 'otherKind' | 'newer';
 
 /** A document that came in a file or a link. */
 export interface Enveloped {
+  /** A file says which document it is of, so that it is known again; a link does not. */
+  id?: string;
   kind: DocumentKind;
   title: string;
   value: unknown;
@@ -33,12 +39,23 @@ export const isFault = (read: object): read is Fault => 'fault' in read;
 export const faultOf = (fault: EnvelopeFault, findings: Finding[] = []): Fault => ({ fault, findings });
 
 /** The value that is written to a file as JSON. */
-export const envelope = ({ kind, title, value }: Enveloped): object => ({
-  kind: `${PREFIX}${kind}`,
-  version: VERSION,
+export const envelope = ({ id, kind, title, value }: Enveloped): object => ({
+  ...headOf(kind),
+  ...(id === undefined ? {} : { id }),
   title,
   value,
 });
+
+/** What every file of ours begins with. */
+export const headOf = (kind: string): { kind: string; version: number } => ({
+  kind: `${PREFIX}${kind}`,
+  version: OF_MANY[kind] ?? VERSION,
+});
+
+/** Words from a file that are only ever shown. */
+export const shortText = (text: unknown): string =>
+  typeof text === 'string' ? text.slice(0, LONGEST_TITLE) : '';
+export const isId = (id: unknown): id is string => typeof id === 'string' && /^[\w-]{1,40}$/.test(id);
 
 /** A value that calls itself of this kind: taken if its schema agrees. */
 export async function checkEnveloped(
@@ -47,7 +64,7 @@ export async function checkEnveloped(
 ): Promise<Enveloped | Fault> {
   const checked = (await schemas[kind]())(value);
   if (checked.findings !== null) return faultOf('broken', checked.findings);
-  return { kind, title: title.slice(0, LONGEST_TITLE), value: checked.value };
+  return { kind, title: shortText(title), value: checked.value };
 }
 
 /** The parts of a file's outermost object. */
@@ -56,19 +73,28 @@ export interface Parts {
   rest: Record<string, unknown>;
 }
 
-/** Opens a file of ours as far as its kind. @param newest the version of that kind that is known here */
-export function openFile(text: string, newest = VERSION): Parts | EnvelopeFault {
-  const read = readPlain(text);
-  if (typeof read === 'string') return read;
-  if (typeof read.data !== 'object' || read.data === null || Array.isArray(read.data)) return 'otherKind';
-  const { kind, version, ...rest } = read.data as Record<string, unknown>;
-  if (typeof kind !== 'string' || !kind.startsWith(PREFIX) || typeof version !== 'number') return 'otherKind';
-  if (version > newest) return 'newer';
-  return { kind: kind.slice(PREFIX.length), rest };
+/** Opens a file of ours as far as its kind. @param data what its JSON says */
+export function openData(data: unknown): Parts | EnvelopeFault {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return 'otherKind';
+  const { kind: whole, version, ...rest } = data as Record<string, unknown>;
+  if (typeof whole !== 'string' || !whole.startsWith(PREFIX) || typeof version !== 'number')
+    return 'otherKind';
+  const kind = whole.slice(PREFIX.length);
+  if (version > (OF_MANY[kind] ?? VERSION)) return 'newer';
+  return Number.isInteger(version) && version > 0 ? { kind, rest } : 'broken';
 }
 
+/** The same for its text. A file that says that it is of many may be longer. */
+export function openFile(text: string): Parts | EnvelopeFault {
+  const read = readPlain(text, isOfMany(text) ? MOST_BYTES_OF_ALL : MOST_BYTES);
+  return typeof read === 'string' ? read : openData(read.data);
+}
+
+const isOfMany = (text: string): boolean =>
+  Object.keys(OF_MANY).some((kind) => text.slice(0, 200).includes(`"${PREFIX}${kind}"`));
+
 /**
- * Reads a file of one document.
+ * Reads a file of one document; a character or a deck may come without its envelope, as the commands take it.
  * @param wanted the only kind that is of use here; left out: any
  */
 export async function readEnvelope(
@@ -76,13 +102,22 @@ export async function readEnvelope(
   schemas: Schemas,
   wanted?: DocumentKind,
 ): Promise<Enveloped | Fault> {
-  const parts = openFile(text);
-  if (typeof parts === 'string') return faultOf(parts);
+  const read = readPlain(text);
+  if (typeof read === 'string') return faultOf(read);
+  const found: Enveloped | EnvelopeFault = plainDraft(text, read.data) ?? fromParts(openData(read.data));
+  if (typeof found === 'string') return faultOf(found);
+  if (wanted !== undefined && found.kind !== wanted) return faultOf('otherKind');
+  const checked = await checkEnveloped(found, schemas);
+  return 'fault' in checked || found.id === undefined ? checked : { ...checked, id: found.id };
+}
+
+function fromParts(parts: Parts | EnvelopeFault): Enveloped | EnvelopeFault {
+  if (typeof parts === 'string') return parts;
   const kind = KINDS.find((one) => one === parts.kind);
-  if (kind === undefined || (wanted !== undefined && kind !== wanted)) return faultOf('otherKind');
-  const { title, value } = parts.rest;
-  if (typeof title !== 'string') return faultOf('broken');
-  return checkEnveloped({ kind, title, value }, schemas);
+  if (kind === undefined) return 'otherKind';
+  const { id, title, value } = parts.rest;
+  if (typeof title !== 'string') return 'broken';
+  return { kind, title, value, ...(isId(id) ? { id } : {}) };
 }
 
 /** A row of documents as it lies in a file of everything; null if it is none. */
@@ -90,7 +125,7 @@ export function documentRow(data: unknown): Document | null {
   if (typeof data !== 'object' || data === null) return null;
   const { id, kind, title, value, created, updated } = data as Partial<Record<keyof Document, unknown>>;
   const known = KINDS.find((one) => one === kind);
-  if (known === undefined || typeof id !== 'string' || !/^[\w-]{1,40}$/.test(id)) return null;
-  if (typeof title !== 'string' || typeof created !== 'number' || typeof updated !== 'number') return null;
+  if (known === undefined || !isId(id) || typeof title !== 'string') return null;
+  if (typeof created !== 'number' || typeof updated !== 'number') return null;
   return { id, kind: known, title, value, created, updated };
 }

@@ -12,8 +12,21 @@ export {
   type Fault,
   type Schemas,
 } from './envelope.ts';
-export { everythingExport, readEverything, type Everything, type ReadEverything } from './everything.ts';
-export { fromLink, isLink, toLink } from './link.ts';
+export {
+  everythingExport,
+  readEverything,
+  setExport,
+  type Everything,
+  type ReadEverything,
+  type Refused,
+  type SetHead,
+} from './everything.ts';
+export { KINDS } from './kinds.ts';
+export { NO_PAST, readPast, stepBetween } from './past.ts';
+export { readBytes } from './plain-text.ts';
+export { type Snapshot } from './snapshot.ts';
+export { type Incoming, type TakenIn } from './take-in.ts';
+export { CHAT_LINK, fromLink, isLink, LONGEST_LINK, toLink } from './link.ts';
 export { heldOf } from './held.ts';
 export { progress } from './kept.svelte.ts';
 export { boxOf, dayOf, lessonsDone, OWN_LESSON, WAITS, type PuzzleTry } from './boxes.ts';
@@ -48,6 +61,11 @@ export {
   type DocumentKind,
   type LessonProgress,
   type Mistake,
+  type Past,
   type Progress,
   type PuzzleBox,
+  type Step,
+  type Trashed,
+  type Version,
+  type Why,
 } from './records.ts';

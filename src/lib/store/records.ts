@@ -1,4 +1,5 @@
 /** What is kept in the browser, one record a row. Plain values: they are exported as they are. */
+import type { TextEdit } from '../dsl/characters/json.ts';
 
 export interface LessonProgress {
   lesson: string;
@@ -71,6 +72,65 @@ export interface Document {
   value: unknown;
   created: number;
   updated: number;
+}
+
+/** Why a version was kept (`version-policy.ts`). */
+export type Why =
+  /** As it was when it was first changed. */
+  | 'begun'
+  /** It had stood unchanged for a while, or was worked on for long. */
+  | 'rested'
+  /** Before much of it was taken away at once, or an older version came back. */
+  | 'before'
+  /** As it was when its page was left. */
+  | 'left'
+  /** A version that was gone back to. */
+  | 'restored'
+  /** Somebody gave it a name. */
+  | 'marked';
+
+/** What a document once was. Rows are added, never changed but for their name. */
+export interface Version {
+  id: string;
+  /** The id of its document. */
+  document: string;
+  /** 1, 2, 3 … in its document; stays what it is when others go. */
+  number: number;
+  title: string;
+  value: unknown;
+  /** When the document was last changed into this. */
+  at: number;
+  why: Why;
+  /** The name somebody gave it; one with a name never goes by itself. */
+  mark?: string;
+  /** The number of the version that was gone back to. */
+  from?: number;
+}
+
+/** A document that was removed; it can be brought back for 30 days. */
+export interface Trashed {
+  id: string;
+  document: Document;
+  removed: number;
+}
+
+/** Edits that turn a text into the one before (or after) it. */
+export type Step = readonly TextEdit[];
+
+/** What can be undone and done again, the latest step last. */
+export interface Past {
+  undo: readonly Step[];
+  redo: readonly Step[];
+}
+
+/** The past of a document's text, one a document. */
+export interface PastRow {
+  id: string;
+  /** `updated` of the document it belongs to: of any other text it would make nonsense. */
+  of: number;
+  /** The tab that wrote both. */
+  by: string;
+  past: Past;
 }
 
 /** Everything that one export holds. */

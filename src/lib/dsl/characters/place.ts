@@ -68,6 +68,12 @@ function find(root: JsonNode, pointer: string): Found & { whole: boolean } {
   return { ...found, whole: true };
 }
 
+/** What stands at a pointer. @returns null where nothing does */
+export function nodeAt(root: JsonNode, pointer: string): JsonNode | null {
+  const { node, whole } = find(root, pointer);
+  return whole ? node : null;
+}
+
 /** Where a pointer's value stands, or with `key` its key; for a whole object or list only its opening bracket. */
 export function rangeOf(root: JsonNode, pointer: string, key: boolean): [number, number] {
   const { node, member, whole } = find(root, pointer);

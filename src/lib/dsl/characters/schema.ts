@@ -42,6 +42,11 @@ export function definition(name: string): Schema {
   return found;
 }
 
+export const hasDefinition = (name: string): boolean => Object.hasOwn(DEFS, name);
+
+/** Names of all definitions. */
+export const definitionNames = (): readonly string[] => Object.keys(DEFS);
+
 const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
 const branchesOf = new WeakMap<Schema, readonly Branch[]>();
 

@@ -12,7 +12,8 @@ export type FindingCode =
   | 'tooShort'
   | 'tooBig'
   | 'tooSmall'
-  | 'misfit';
+  | 'misfit'
+  | 'doubled';
 
 export interface Finding {
   /** Where, as in `record.choices.12.seat`; empty for the whole. */

@@ -1,9 +1,10 @@
 /** One draft on the bench: its text with its history, what was found out of it, its cases, and that all of it is kept. */
 import type { Sheet } from '$lib/content/sheet.ts';
 import type { DraftDocument } from '$lib/dsl/documents/draft.ts';
-import { documentKeeper, flushOnLeave, type Keeper, type Kept } from '$lib/features/table/keeper.ts';
-import type { SavedDocument } from '$lib/store';
+import { documents, type Document, type SavedDocument } from '$lib/store';
 import { Draft, NO_PAST, type Past } from './draft.svelte.ts';
+import { keepDraft, type BrowserKeeper } from './keep/keep-draft.ts';
+import type { Kept } from './keep/keeper.ts';
 import { scholar, type Scholar } from './work/scholar.ts';
 import { ROOTS, type DraftKind, type DraftRoot, type Study } from './work/study.ts';
 import { titleOf } from './work/title.ts';
@@ -28,9 +29,10 @@ export class Bench {
   readonly kind: DraftKind;
   readonly draft: Draft;
   readonly #kept: Kept;
-  readonly #keeper: Keeper;
+  readonly #keeper: BrowserKeeper;
   readonly #scholar: Scholar = scholar();
-  readonly #stopFlushing: () => void;
+  /** The text is another tab's just now: nothing of it is ours to keep. */
+  #following = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #id = $state('');
   #title = $state('');
@@ -51,13 +53,14 @@ export class Bench {
     this.#savedAt = kept.base ?? null;
     this.#cases = value.cases ?? [];
     this.draft = new Draft(value.text, past, () => this.#changed());
-    this.#keeper = documentKeeper(
+    this.#keeper = keepDraft({
       kind,
       kept,
-      () => this.document,
-      (saved) => this.#saved(saved),
-    );
-    this.#stopFlushing = flushOnLeave(this.#keeper);
+      value: () => this.document,
+      past: () => this.draft.past,
+      told: (saved) => this.#saved(saved),
+      elsewhere: (document) => this.#follow(document),
+    });
     void this.#learn();
   }
 
@@ -123,12 +126,12 @@ export class Bench {
 
   leave(): void {
     clearTimeout(this.#timer);
-    this.#stopFlushing();
+    this.#keeper.leave();
     this.#scholar.leave();
   }
 
   #changed(): void {
-    this.#touch();
+    if (!this.#following) this.#touch();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#learn(), PAUSE_MS);
   }
@@ -136,6 +139,20 @@ export class Bench {
   #touch(): void {
     this.#keeping = 'changed';
     this.#keeper.touch();
+  }
+
+  /** Another tab has changed it, and this one has nothing of its own: what stands there stands here. */
+  #follow(document: Document): void {
+    const { text, cases = [] } = document.value as DraftDocument;
+    this.#title = document.title;
+    this.#savedAt = document.updated;
+    this.#cases = cases;
+    this.#following = true;
+    this.draft.recall(text, NO_PAST);
+    this.#following = false;
+    void documents.loadPast(document).then((past) => {
+      if (this.draft.text === text && !this.draft.canUndo) this.draft.recall(text, past);
+    });
   }
 
   #saved({ document, kept, beside }: SavedDocument): void {

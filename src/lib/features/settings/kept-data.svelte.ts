@@ -1,14 +1,15 @@
 /** What this device keeps, and what can be done with all of it at once. */
-import { documentSchemas } from '$lib/content/documents.ts';
 import {
   documents,
   everythingExport,
-  isFault,
   progress,
-  readEverything,
-  type Everything,
   type Fault,
+  type Progress,
+  type Refused,
+  type Snapshot,
+  type TakenIn,
 } from '$lib/store';
+import { takeInFile } from '../system/taken/take-in-file.ts';
 
 const UNDO_MS = 10_000;
 
@@ -20,10 +21,8 @@ export type Outcome =
   | {
       kind: 'imported';
       lessons: number;
-      documents: number;
-      beside: number;
-      notKept: boolean;
-      refused: readonly (Fault & { title: string })[];
+      taken: readonly TakenIn[];
+      refused: readonly Refused[];
     }
   | { kind: 'fault'; fault: Fault };
 
@@ -32,15 +31,20 @@ export interface Counts {
   games: number;
   situations: number;
   own: number;
+  characters: number;
+  decks: number;
+  versions: number;
+  trash: number;
+}
+
+/** All that is kept here, row by row. */
+interface Everything {
+  progress: Progress;
+  made: Snapshot;
 }
 
 async function everything(): Promise<Everything> {
-  return { progress: await progress.read(), documents: await documents.all() };
-}
-
-async function takeIn({ progress: learned, documents: made }: Everything) {
-  if (learned !== null) await (await progress.open())?.takeIn(learned);
-  return documents.takeIn(made);
+  return { progress: await progress.read(), made: await documents.snapshot() };
 }
 
 export class KeptData {
@@ -56,13 +60,17 @@ export class KeptData {
 
   /** Looks again at what is there. */
   async look(): Promise<void> {
-    const { progress: learned, documents: made } = await everything();
-    const ofKind = (kind: string): number => made.filter((one) => one.kind === kind).length;
+    const { progress: learned, made } = await everything();
+    const ofKind = (kind: string): number => made.documents.filter((one) => one.kind === kind).length;
     this.counts = {
-      lessons: learned?.lessons.length ?? 0,
+      lessons: learned.lessons.length,
       games: ofKind('game'),
       situations: ofKind('situation'),
       own: ofKind('lesson'),
+      characters: ofKind('character'),
+      decks: ofKind('deck'),
+      versions: made.versions.length,
+      trash: made.trash.length,
     };
     const { storage } = navigator as { storage?: StorageManager };
     const { usage = 0, quota = 0 } = (await storage?.estimate?.().catch(() => undefined)) ?? {};
@@ -78,24 +86,14 @@ export class KeptData {
   }
 
   async exported(): Promise<object> {
-    return everythingExport(await everything());
+    const { progress: learned, made } = await everything();
+    return everythingExport({ progress: learned, documents: made.documents, versions: made.versions });
   }
 
-  async import(text: string): Promise<void> {
+  async import(bytes: Uint8Array): Promise<void> {
     try {
-      const read = await readEverything(text, documentSchemas, Date.now());
-      if (isFault(read)) this.outcome = { kind: 'fault', fault: read };
-      else {
-        const saved = await takeIn(read);
-        this.outcome = {
-          kind: 'imported',
-          lessons: read.progress?.lessons.length ?? 0,
-          documents: saved.length,
-          beside: saved.filter(({ beside }) => beside).length,
-          notKept: saved.some(({ kept }) => !kept),
-          refused: read.refused,
-        };
-      }
+      const arrival = await takeInFile(bytes);
+      this.outcome = arrival.kind === 'fault' ? arrival : { ...arrival, kind: 'imported' };
     } catch {
       this.outcome = { kind: 'failed' };
     }
@@ -124,9 +122,14 @@ export class KeptData {
   async undo(): Promise<void> {
     if (this.#before === null) return;
     clearTimeout(this.#timer);
-    await takeIn(this.#before);
-    this.#before = null;
-    this.outcome = { kind: 'undone' };
+    try {
+      await documents.putBack(this.#before.made);
+      await (await progress.open())?.takeIn(this.#before.progress);
+      this.#before = null;
+      this.outcome = { kind: 'undone' };
+    } catch {
+      this.outcome = { kind: 'failed' };
+    }
     await this.look();
   }
 }

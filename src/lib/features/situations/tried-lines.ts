@@ -1,43 +1,18 @@
 /** What was tried at a built situation: kept in words (`attack fire->1`), so that it outlives a change of the position. */
 import { deck } from '$lib/content/deck.ts';
+import { playedChoices as played, writtenChoices as written } from '$lib/dsl/cases/written.ts';
 import type { SituationDocument } from '$lib/dsl/documents/situation.ts';
 import { alternatives, type Line } from '$lib/features/table/lines.ts';
-import {
-  apply,
-  isNotationError,
-  newGame,
-  parseChoice,
-  requestOf,
-  showChoice,
-  type Choice,
-  type Setup,
-} from '$lib/grail';
+import type { Choice, Setup } from '$lib/grail';
 
 type KeptLine = NonNullable<SituationDocument['lines']>[number];
 
 /** As many of the answers as can be given in this position, one after the other. */
-export function playedChoices(setup: Setup, texts: readonly string[]): Choice[] {
-  const game = newGame(deck, setup, { log: false });
-  for (const text of texts) {
-    const request = requestOf(game);
-    if (request === null) break;
-    const choice = parseChoice(text, request, game.rules.cards, game.board, game.rules.skills);
-    if (isNotationError(choice) || apply(game, choice) !== null) break;
-  }
-  return [...game.choices];
-}
+export const playedChoices = (setup: Setup, texts: readonly string[]): Choice[] => played(deck, setup, texts);
 
 /** The choices of a line as a case writes them. */
-export function writtenChoices(setup: Setup, choices: readonly Choice[]): string[] {
-  const game = newGame(deck, setup, { log: false });
-  return choices.map((choice) => {
-    const request = requestOf(game);
-    if (request === null) throw new Error('a choice after the end of the game');
-    const text = showChoice(choice, request, game.rules.cards, game.board, game.rules.skills);
-    apply(game, choice);
-    return text;
-  });
-}
+export const writtenChoices = (setup: Setup, choices: readonly Choice[]): string[] =>
+  written(deck, setup, choices);
 
 export interface OpenedLines {
   lines: Line[];
@@ -47,9 +22,9 @@ export interface OpenedLines {
 
 /** The lines of a document, ready for the table. */
 export function openLines(setup: Setup, kept: readonly KeptLine[] = []): OpenedLines {
-  const played = kept.map((line) => ({ ...line, choices: playedChoices(setup, line.do) }));
-  const [main, ...others] = played;
-  const lost = played.reduce((sum, line) => sum + line.do.length - line.choices.length, 0);
+  const lined = kept.map((line) => ({ ...line, choices: playedChoices(setup, line.do) }));
+  const [main, ...others] = lined;
+  const lost = lined.reduce((sum, line) => sum + line.do.length - line.choices.length, 0);
   const titled = others.map(({ title, choices }) => (title === undefined ? { choices } : { title, choices }));
   return { lines: alternatives(main?.choices ?? [], titled), lost };
 }

@@ -89,7 +89,9 @@ function showSkill(context: NotationContext, type: SkillChoiceType, ability: num
   );
   const option = offered.find((candidate) => candidate.ability === ability);
   const id = option?.skill ?? context.skills?.abilities[ability]?.skill.id ?? String(ability);
-  const names = Object.keys(picks);
+  // What is no field here needs no saying: it could be one thing only.
+  const isField = (name: string): boolean => option?.fields.some((field) => field.name === name) ?? true;
+  const names = Object.keys(picks).filter(isField);
   const siblings = offered.filter(
     ({ skill, fields }) => skill === id && names.every((name) => fields.some((field) => field.name === name)),
   );

@@ -3,6 +3,7 @@ import { m } from '$lib/i18n';
 import type { Finding } from '$lib/dsl/documents/findings.ts';
 
 const FAULTS = {
+  notText: () => m.settings_fault_notText(),
   notJson: () => m.settings_fault_notJson(),
   otherKind: () => m.settings_fault_otherKind(),
   newer: () => m.settings_fault_newer(),
@@ -25,6 +26,7 @@ const FINDINGS: Readonly<Record<Finding['code'], (fact: (name: string) => string
   tooBig: (fact) => m.settings_finding_tooBig({ limit: fact('limit') }),
   tooSmall: (fact) => m.settings_finding_tooSmall({ limit: fact('limit') }),
   misfit: (fact) => m.settings_finding_misfit({ wanted: fact('wanted'), got: fact('got') }),
+  doubled: (fact) => m.settings_finding_doubled({ value: fact('value') }),
 };
 
 /** Where, what, and what to do. */

@@ -36,7 +36,8 @@ export async function loadDraft(id: string): Promise<BenchStart | Unopened> {
   const { value, findings } = (await documentSchemas[kind]())(held.value);
   if (findings !== null)
     return unopened('broken', findings.map(({ path, note }) => `${path}: ${note}`).join('\n'));
-  return { kind, kept: { id, title: held.title, base: held.updated }, value };
+  const past = await documents.loadPast(held);
+  return { kind, kept: { id, title: held.title, base: held.updated }, value, past };
 }
 
 /** Keeps a new draft. @returns its id */

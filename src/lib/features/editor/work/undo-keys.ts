@@ -1,5 +1,5 @@
 /** Fields and Monaco have an undo of their own, or pass the key on. */
-const OWN_UNDO = 'input, textarea, [contenteditable], .monaco-editor';
+const OWN_UNDO = 'input, textarea, [contenteditable], [data-own-undo]';
 
 /** Ctrl+Z takes back, Ctrl+Shift+Z and Ctrl+Y bring back, where no field has the focus. */
 export function undoKey(event: KeyboardEvent, draft: { undo(): void; redo(): void }): void {

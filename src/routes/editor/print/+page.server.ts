@@ -1,0 +1,5 @@
+import { codexEntries } from '$lib/content/codex-entries.ts';
+
+export const load = () => ({
+  entries: codexEntries.map(({ id, name, seal, faction, stars }) => ({ id, name, seal, faction, stars })),
+});
