@@ -21,6 +21,8 @@ const EMBERS = {
 async function keepDrafts(page: Page, drafts: readonly [kind: string, title: string, text: string][]) {
   await page.goto('/play/');
   await settled(page);
+  // The page has opened its database, which is not ours to make.
+  await expect(page.getByText('还没有对局')).toBeVisible();
   await page.evaluate(async (rows) => {
     const open = indexedDB.open('grailwright');
     await new Promise((done, failed) => {
