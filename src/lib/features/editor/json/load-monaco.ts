@@ -22,5 +22,5 @@ export function loadMonaco(locale: Locale): Promise<Monaco> {
 async function fetchMonaco(locale: Locale): Promise<Monaco> {
   // Menus in English are better than no editor.
   await WORDS[locale]?.().catch(() => undefined);
-  return (await import('./monaco.ts')).monaco;
+  return (await import('./monaco.ts')).makeMonaco();
 }

@@ -28,10 +28,12 @@ import 'monaco-editor/editor/contrib/suggest/browser/suggestController.js';
 import EditorWorker from 'monaco-editor/editor/editor.worker.js?worker';
 import { describeLanguage, LANGUAGE } from './language.ts';
 
-self.MonacoEnvironment = { getWorker: () => new EditorWorker() };
-
-monaco.languages.register({ id: LANGUAGE });
-describeLanguage(monaco);
-
 export type Monaco = typeof monaco;
-export { monaco };
+
+/** Monaco with its worker and our language. To be called once. */
+export function makeMonaco(): Monaco {
+  self.MonacoEnvironment = { getWorker: () => new EditorWorker() };
+  monaco.languages.register({ id: LANGUAGE });
+  describeLanguage(monaco);
+  return monaco;
+}
