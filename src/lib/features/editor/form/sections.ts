@@ -43,21 +43,25 @@ export function sectionsOf(form: Form): Section[] {
   if (grammar === null) return [];
   const [way] = grammar.place(grammar.root).objects;
   const { properties = {} } = way?.branch.schema ?? {};
-  return Object.entries(properties).flatMap(([key, schema]): Section[] => {
+  // What a character does comes before the things it does it with.
+  const entries = Object.entries(properties).sort(
+    ([a], [b]) => Number(b === 'skills') - Number(a === 'skills'),
+  );
+  return entries.flatMap(([key, schema]): Section[] => {
     const held = itemsOf(grammar, schema);
     if (held === null) return [];
     const value = (whole as Plain | undefined)?.[key];
     const isList = grammar.place(schema).list !== null;
-    const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+    const parts = typeof value === 'object' && value !== null ? Object.entries(value) : [];
     return [
       {
         ...{ key, names: way?.branch.names ?? [], kind: kindOf(grammar, held) },
-        items: entries.map(([at, one]) => ({
+        items: parts.map(([at, one]) => ({
           pointer: joined(`/${key}`, at),
           id: idOf(one) ?? at,
           value: one as unknown,
         })),
-        add: (to) => added(to, key, held, isList, entries),
+        add: (to) => added(to, key, held, isList, parts),
       },
     ];
   });
