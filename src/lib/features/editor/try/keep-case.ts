@@ -16,7 +16,7 @@ export interface Happened {
   title: string;
 }
 
-/** An id that none of the cases has: `wind-fury-2`. */
+/** An id that none of the cases has: the skill and a number. */
 function freeId(skill: string, cases: readonly CaseData[]): string {
   const taken = new Set(cases.map((one) => one['id']));
   let number = 1;
