@@ -179,6 +179,9 @@ describe('hostile deck files', () => {
     expect(checkGame({ record }).findings).toMatchObject([{ path: 'record.setup.deck.cards.0.element' }]);
     const good = { ...record, setup: { ...setup, deck: base } };
     expect(checkGame({ record: good }).findings).toBeNull();
+    // What is only odd about a deck keeps no game from opening.
+    const odd = { ...base, base: undefined, cards: [{ ...fire, count: 150 }] };
+    expect(checkGame({ record: { ...record, setup: { ...setup, deck: odd } } }).findings).toBeNull();
   });
 });
 

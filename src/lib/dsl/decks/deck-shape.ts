@@ -1,6 +1,7 @@
 /** The shape of a deck that comes with a game or a situation from outside: what is no deck is refused with the whole. */
 import { z } from '../zod.ts';
 import { ELEMENTS_OF, type CardName, type Deck } from '../../grail/index.ts';
+import { KINDS } from '../characters/codes.ts';
 import { deckFlaws } from './meaning.ts';
 
 const id = z
@@ -52,6 +53,7 @@ const shape = z.strictObject({
 export const deckSchema = shape.transform((value, context): Deck => {
   const deck = value as Deck;
   for (const { code, pointer } of deckFlaws(deck, {})) {
+    if (KINDS[code].severity !== 'error') continue;
     const path = pointer.split('/').slice(1);
     context.addIssue({ code: 'custom', message: code, path });
   }
