@@ -42,7 +42,7 @@ Formula | 公式：名字和数，可用 + - * min max 和括号；points 是事
 GroupFilter | 一组角色中符合条件的；it 是正在看的那名。 | Those of a group that fit; it is the one looked at.
 HandTrigger | 手牌数改变了。 | A hand has another size.
 HealsTrigger | 得到了治疗，或治疗放不下。 | Heals have come; more came than fit. | §12
-Id | id：小写字母、数字和连字符，如 holy-sword。 | An id: small letters, digits and hyphens, as in holy-sword.
+Id | id：小写字母、数字和连字符，如 first-skill。 | An id: small letters, digits and hyphens, as in first-skill.
 KindsFact | 有几种不同的系或命格。 | How many different elements or factions.
 LaidCard | 技能放到角色面前的一张卡。 | A card that skills lay before somebody. | §22
 LaidId | cards 中某张卡的 id。 | Id of a card under cards.
