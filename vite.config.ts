@@ -49,6 +49,8 @@ export default defineConfig({
   ],
   worker: { format: 'es' },
   build: {
+    // `light-dark()` stays what it is (tests/house/css-support.ts): a printed card is light on a dark page too.
+    cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     rolldownOptions: {
       // A text or function that nobody exports would only be missed by the reader.
       onwarn(warning, warn) {

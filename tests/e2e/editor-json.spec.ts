@@ -55,7 +55,7 @@ test('a wrong timing is underlined, named, and mended by one press; undo takes i
   await misspell(page, editor);
   await expect(editor.locator('.squiggly-error').first()).toBeVisible();
   await page.keyboard.press('Control+.');
-  const menu = page.locator('.action-widget');
+  const menu = page.locator('.action-widget').first();
   await expect(menu).toContainText('改成');
   await page.keyboard.press('Enter');
   await expect(editor.locator('.squiggly-error')).toHaveCount(0);
@@ -142,7 +142,8 @@ test('how fast it is', async ({ page }, info) => {
   for (let round = 0; round < 20; round++) {
     await page.keyboard.press('Backspace');
     await expect(editor.locator('.squiggly-error')).toHaveCount(0);
-    times.push(await page.evaluate(timeToMark));
+    const [took] = await Promise.all([page.evaluate(timeToMark), page.keyboard.type('9')]);
+    times.push(took);
   }
   const words = `key press to validation: median ${median(times).toFixed(0)} ms, p95 ${p95(times).toFixed(0)} ms of ${times.length}; to the first key press: ${first} ms`;
   console.log(words);

@@ -118,7 +118,7 @@ test('two tabs: the other one’s change is seen, and of two changes both stay',
 
 const profile = mkdtempSync(join(tmpdir(), 'editor-keep-'));
 test.afterAll(() => {
-  rmSync(profile, { recursive: true, force: true });
+  rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 });
 
 /** A browser of its own on the profile: its process is ours to kill. */
@@ -136,7 +136,9 @@ async function launch(): Promise<{ process: ChildProcess; browser: Browser; page
   const context = browser.contexts()[0];
   if (context === undefined) throw new Error('the browser has no context');
   await arriveWith(context, 'en');
-  return { process, browser, page: await context.newPage() };
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  return { process, browser, page };
 }
 
 /** As a crash does: at once, with everything that belongs to it. */

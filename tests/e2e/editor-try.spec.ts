@@ -35,7 +35,10 @@ async function edit(page: Page, change: (text: string) => string): Promise<void>
   const field = page.getByRole('main').getByRole('textbox').first();
   await field.focus();
   await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.insertText(change(text));
+  // Pasted, since what is typed line by line would be indented by the editor.
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((words) => navigator.clipboard.writeText(words), change(text));
+  await page.keyboard.press('ControlOrMeta+V');
 }
 
 async function tryPrayer(page: Page): Promise<void> {

@@ -50,6 +50,8 @@ export async function choose(page: Page, language: Language, theme?: Theme): Pro
 /** Like `choose`, for every page of a context from its first load on. */
 export async function arriveWith(context: BrowserContext, language: Language): Promise<void> {
   await context.addInitScript((chosen) => {
+    // An empty page has no storage.
+    if (location.origin === 'null') return;
     if (localStorage.getItem('grailwright.locale') === null)
       localStorage.setItem('grailwright.locale', chosen);
   }, language);

@@ -176,10 +176,6 @@ export class TextEditor {
     this.#editor.updateOptions(options);
   }
 
-  async format(): Promise<void> {
-    await this.#editor.getAction('editor.action.formatDocument')?.run();
-  }
-
   leave(): void {
     clearTimeout(this.#clearing);
     for (const end of this.#rest) end();

@@ -1,15 +1,12 @@
 /** What somebody begins with who begins from nothing: complete, playable, and small enough to be read at a glance. */
-import { m } from '$lib/i18n';
-
-const inChinese = { locale: 'zh-Hans' } as const;
-const inEnglish = { locale: 'en' } as const;
+import { BLANK } from './blank.text.ts';
 
 /** The text of a deck: the official cards, a few of them with another unique skill, as the place where to begin. */
 export function blankDeck(): string {
   const deck = {
     format: 1,
     id: 'my-deck',
-    name: { zh: m.homebrew_blank_deck({}, inChinese), en: m.homebrew_blank_deck({}, inEnglish) },
+    name: BLANK.deck,
     base: 'official',
     without: [{ name: 'fire-slash', faction: 'skill', count: 2 }],
     cards: [{ name: 'fire-slash', element: 'fire', faction: 'skill', count: 2 }],
@@ -22,13 +19,13 @@ export function blankCharacter(): string {
   const character = {
     format: 1,
     id: 'my-character',
-    name: { zh: m.editor_blank_name({}, inChinese), en: m.editor_blank_name({}, inEnglish) },
+    name: BLANK.character,
     faction: 'skill',
     stars: 3,
     skills: [
       {
         id: 'first-skill',
-        name: { zh: m.editor_blank_skill({}, inChinese), en: m.editor_blank_skill({}, inEnglish) },
+        name: BLANK.skill,
         class: 'common',
         type: 'response',
         does: [{ on: { time: 't2.hit', by: 'self', active: true }, do: [{ do: 'draw', count: 1 }] }],
