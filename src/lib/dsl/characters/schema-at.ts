@@ -4,16 +4,9 @@ import { allows, branches, hasDefinition, kindOf, tag, type Branch, type Schema 
 /** A definition that a whole document may be: `Character`, `Deck`. */
 export type Root = string;
 
-const roots = new Map<Root, Schema>();
-
-/** Makes another kind of document known; definitions of the schema are known by themselves. */
-export function addRoot(root: Root, schema: Schema): void {
-  roots.set(root, schema);
-}
-
-/** @returns the schema of a whole document; of a kind that nobody has described, one that allows any object */
-export const schemaFor = (root: Root): Schema =>
-  roots.get(root) ?? (hasDefinition(root) ? { $ref: `#/$defs/${root}` } : { type: 'object' });
+/** A document of a kind that nobody has described may be any object. */
+const wholeOf = (root: Root): Schema =>
+  hasDefinition(root) ? { $ref: `#/$defs/${root}` } : { type: 'object' };
 
 export type Path = readonly (string | number)[];
 
@@ -42,7 +35,7 @@ function partsOf({ schema }: Branch, key: string | number): Schema[] {
  */
 export function branchesAt(root: Root, whole: unknown, path: Path, open = false): readonly Branch[] {
   let value = whole;
-  let found: readonly Branch[] = branches(schemaFor(root));
+  let found: readonly Branch[] = branches(wholeOf(root));
   path.forEach((key) => {
     found = meant(found, value).flatMap((branch) => partsOf(branch, key).flatMap((one) => branches(one)));
     value = own(value, key);

@@ -44,6 +44,16 @@ export function definition(name: string): Schema {
 
 export const hasDefinition = (name: string): boolean => Object.hasOwn(DEFS, name);
 
+/** What a whole document may be, with all definitions that it leads to. */
+export interface RootSchema {
+  root: string;
+  defs: Readonly<Record<string, Schema>>;
+}
+
+/** @returns null where no schema of that name is known */
+export const schemaFor = (root: string): RootSchema | null =>
+  hasDefinition(root) ? { root, defs: DEFS } : null;
+
 /** Names of all definitions. */
 export const definitionNames = (): readonly string[] => Object.keys(DEFS);
 

@@ -4,7 +4,7 @@ import type { Source } from '../../../../src/lib/dsl/characters/edits.ts';
 import { readJson } from '../../../../src/lib/dsl/characters/json.ts';
 import { edited, joined } from '../../../../src/lib/dsl/characters/place.ts';
 import { readCharacter } from '../../../../src/lib/dsl/characters/read.ts';
-import { schemaFor } from '../../../../src/lib/dsl/characters/schema-root.ts';
+import { schemaFor } from '../../../../src/lib/dsl/characters/schema.ts';
 import { Grammar } from '../../../../src/lib/features/editor/form/model/grammar.ts';
 import {
   referencesTo,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { edited, joined } from '../../../../src/lib/dsl/characters/place.ts';
 import { readJson } from '../../../../src/lib/dsl/characters/json.ts';
 import { insertEdits, setEdits } from '../../../../src/lib/dsl/characters/edits.ts';
-import { schemaFor } from '../../../../src/lib/dsl/characters/schema-root.ts';
+import { schemaFor } from '../../../../src/lib/dsl/characters/schema.ts';
 import { readShape } from '../../../../src/lib/dsl/characters/shape.ts';
 import { docsOf } from '../../../../src/lib/dsl/describe/form.ts';
 import { Blank } from '../../../../src/lib/features/editor/form/model/blank.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import schema from '../../../../src/lib/dsl/characters/schema.json';
 import type { Schema } from '../../../../src/lib/dsl/characters/schema.ts';
-import { schemaFor } from '../../../../src/lib/dsl/characters/schema-root.ts';
+import { schemaFor } from '../../../../src/lib/dsl/characters/schema.ts';
 import { choiceName, docsOf, exampleText, fieldName } from '../../../../src/lib/dsl/describe/form.ts';
 import { Grammar } from '../../../../src/lib/features/editor/form/model/grammar.ts';
 import { Blank } from '../../../../src/lib/features/editor/form/model/blank.ts';

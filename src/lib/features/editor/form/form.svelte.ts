@@ -13,7 +13,7 @@ import {
 import { readJson, type TextEdit } from '$lib/dsl/characters/json.ts';
 import { editOf, keysOf } from '$lib/dsl/characters/place.ts';
 import type { Finding } from '$lib/dsl/characters/read.ts';
-import { schemaFor } from '$lib/dsl/characters/schema-root.ts';
+import { schemaFor } from '$lib/dsl/characters/schema.ts';
 import type { Sheet } from '$lib/content/sheet.ts';
 import { domId } from './layout.ts';
 import { Blank } from './model/blank.ts';

@@ -1,6 +1,5 @@
 /** The schema as the form reads it: what a place may hold, sorted by how it is edited. Of any document that has a schema. */
-import type { RootSchema } from '$lib/dsl/characters/schema-root.ts';
-import type { Branch, Schema, Tag } from '$lib/dsl/characters/schema.ts';
+import type { Branch, RootSchema, Schema, Tag } from '$lib/dsl/characters/schema.ts';
 import { kindOf, wordsOf } from '$lib/dsl/characters/schema.ts';
 
 export type { Branch, Schema };
