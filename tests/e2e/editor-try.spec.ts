@@ -1,6 +1,7 @@
 /** A draft is tried as its designer would: at a table, with cases of its own, and in many games. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { keptText, pasteText } from './editor-support.ts';
 import { settled, watchForTrouble } from './support.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -18,28 +19,8 @@ async function openCopy(page: Page): Promise<void> {
 }
 
 /** Changes the draft's text as JSON. */
-async function edit(page: Page, change: (text: string) => string): Promise<void> {
-  await page.getByRole('button', { name: 'JSON', exact: true }).click();
-  const text = await page.evaluate(
-    () =>
-      new Promise<string>((resolve, reject) => {
-        const opening = indexedDB.open('grailwright');
-        opening.onerror = () => reject(new Error('no database'));
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('documents').objectStore('documents').getAll();
-          reading.onsuccess = () =>
-            resolve((reading.result as { value: { text: string } }[])[0]?.value.text ?? '');
-        };
-      }),
-  );
-  const field = page.getByRole('main').getByRole('textbox').first();
-  await field.focus();
-  await page.keyboard.press('ControlOrMeta+A');
-  // Pasted, since what is typed line by line would be indented by the editor.
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.evaluate((words) => navigator.clipboard.writeText(words), change(text));
-  await page.keyboard.press('ControlOrMeta+V');
-}
+const edit = async (page: Page, change: (text: string) => string): Promise<void> =>
+  pasteText(page, change(await keptText(page)));
 
 async function tryPrayer(page: Page): Promise<void> {
   await pressTry(page);

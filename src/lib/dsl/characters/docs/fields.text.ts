@@ -50,6 +50,16 @@ ActionsRule.card | 只有这张卡在场时才有效；它面前的角色是 hol
 CardCost.card | 哪张专属卡须在角色卡旁。 | The exclusive card that must lie beside the character.
 cards | 哪些牌符合，不写则任何牌都可以。 | Which cards fit; left out: any.
 Character.cards | 技能放在角色面前的卡，按 id。 | Cards that skills lay before somebody, by their ids. | §22
+Deck.base | 从官方牌库改起；不写则只有 cards 里列的牌。 | Begun from the official cards; without it the deck is what cards lists. | §1.1
+Deck.cards | 牌库里有哪些牌，或在官方牌之外加哪些。 | Which cards it has, or has beside the official ones. | §1.1
+Deck.name | 牌库的名字。 | The name of the deck.
+Deck.without | 从官方牌里拿掉哪些。 | Which of the official cards are taken out.
+DeckCard.name | 哪一种牌。 | Which card it is. | §1.3
+DeckCard.unique | 印在牌上的独有技。 | Unique skills printed on it. | §20.4
+DeckCut.count | 拿掉几张；不写则全部。 | How many of them; left out: all.
+DeckCut.name | 哪一种牌。 | Which card it is. | §1.3
+DeckCut.unique | 只拿掉印着这个独有技的。 | Only those that bear this unique skill. | §20.4
+PrintedSkill.character | 哪位角色能用它。 | The only character that may use it. | §20.4
 cause | 因为什么而来。 | What it comes from.
 choose | 声明时要选的东西，按顺序，各起一个名字。 | What is named when it is declared, in order; each gets a name. | §21.8
 class | 技能的类别：普通技、独有技、专属技、必杀技。 | The class of the skill: common, unique, exclusive, ultimate. | §20

@@ -21,6 +21,10 @@ CardsFact | 一组牌中有几张符合。 | How many cards of a name fit.
 Character | 一名角色：名字、命格、技能和它们要用的东西。 | A character: name, faction, skills, and the things they use. | §1.6
 CharacterChoice | 选角色；轮到的人选是 it。 | Characters of a group that fit; it is the candidate. | §20.7
 CharactersFact | 这组里有几名角色。 | How many characters the group has.
+Deck | 一副牌：官方牌库改几张，或全部自己写。 | A deck: the official cards with some exchanged, or cards all of one's own. | §1.1
+DeckCard | 一样的几张牌。 | Cards that are alike, and how many. | §1.3
+DeckCut | 从官方牌里拿掉的牌。 | Official cards that are not in the deck.
+PrintedSkill | 印在牌上的独有技和能用它的角色。 | A unique skill on a card, and the character that may use it. | §20.4
 CounterToken | 计数的指示物。 | Tokens that are counted.
 CoveredToken | 角色卡旁的盖牌。 | Cards beside the character, face down or face up.
 DamageCause | 伤害的来源。 | What damage comes from. | §11

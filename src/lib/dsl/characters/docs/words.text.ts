@@ -54,6 +54,7 @@ skill.resolved | 技能完成后。 | A skill is finished. | §21
 export const WORDS = table(`
 1 | 目前唯一的格式版本。 | The only version of the format so far.
 true | 是。 | Yes.
+Deck.base:official | 官方牌库的一百五十张牌。 | The 150 cards of the official deck. | §1.1
 CardsFact.count:cards | 一组牌的张数。 | How many cards of a name.
 action | 到这次行动（连同它的结束时机）为止。 | Until the end of the action, its end window included.
 TurnCondition.phase:action | 行动阶段。 | The action phase. | §5
