@@ -1,8 +1,8 @@
 /**
  * A new designer's first evening, from one end to the other: a character made from an official one, broken and mended,
- * tried, kept as a case, printed, and sent to a friend who has no network.
+ * tried, kept as a case, printed, and sent to a friend who has no network. By mouse, by keys alone, and by touch.
  */
-import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { keptText, pasteText } from './editor-support.ts';
 import { arriveWith, readyForOffline, settled, watchForTrouble } from './support.ts';
 
@@ -19,85 +19,146 @@ const SLIPS: readonly { slip: string; break: (text: string) => string; says: Reg
   { slip: 'a faction misspelt', break: (text) => text.replace('"skill"', '"skil"'), says: /skil/ },
 ];
 
-async function visitor(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({
-    serviceWorkers: 'allow',
-    viewport: { width: 1280, height: 900 },
-  });
+const byMouse = (control: Locator): Promise<void> => control.click();
+const byTouch = (control: Locator): Promise<void> => control.tap();
+async function byKey(control: Locator): Promise<void> {
+  await control.focus();
+  await control.press('Enter');
+}
+type Press = typeof byMouse;
+
+const PHONE = { width: 360, height: 740 };
+const DESK = { width: 1280, height: 900 };
+
+async function visitor(browser: Browser, viewport = DESK): Promise<{ context: BrowserContext; page: Page }> {
+  const hasTouch = viewport === PHONE;
+  const context = await browser.newContext({ serviceWorkers: 'allow', viewport, hasTouch });
   await arriveWith(context, 'zh-Hans');
   return { context, page: await context.newPage() };
 }
 
-test('from an official character to a friend without a network', async ({ browser }) => {
-  test.setTimeout(180_000);
-  const { context, page } = await visitor(browser);
-  const trouble = await watchForTrouble(page);
+const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+
+async function beginFromOfficial(page: Page, press: Press): Promise<void> {
   await page.goto('/editor/');
   await settled(page);
-  await page.getByRole('link', { name: '风之剑圣' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('风之剑圣');
+  await press(page.getByRole('link', { name: '风之剑圣' }));
+  await expect(heading(page)).toHaveText('风之剑圣');
+  await expect.poll(() => keptText(page)).toContain('风之剑圣');
+}
 
-  await test.step('it gets a name of its own, and the card follows', async () => {
-    await expect.poll(() => keptText(page)).toContain('风之剑圣');
-    const official = await keptText(page);
-    await pasteText(page, official.replace('风之剑圣', '烈风剑客'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('烈风剑客');
-    await expect(page.getByRole('region', { name: '卡面' }).or(page.locator('.card')).first()).toContainText(
-      '烈风剑客',
-    );
-  });
-  await expect.poll(() => keptText(page)).toContain('烈风剑客');
-  const own = await keptText(page);
-
+/** Each slip is named in the list, and one press on its mend leads back to the very text. */
+async function breakAndMend(page: Page, press: Press, own: string): Promise<void> {
   for (const { slip, break: broken, says } of SLIPS)
-    await test.step(`${slip} is named, and one press leads back`, async () => {
+    await test.step(slip, async () => {
       expect(broken(own)).not.toBe(own);
-      await pasteText(page, broken(own));
+      await pasteText(page, broken(own), press);
       const problems = page.getByRole('tabpanel').getByRole('listitem');
       await expect(problems.filter({ hasText: says }).first()).toBeVisible();
-      await problems.getByRole('button', { name: /^修正/ }).first().click();
+      await press(problems.getByRole('button', { name: /^修正/ }).first());
       await expect(page.getByRole('tabpanel')).toContainText('没有发现问题');
       await expect.poll(() => keptText(page)).toBe(own);
     });
+}
 
-  await test.step('it is tried at a table, and kept as a case that passes', async () => {
-    await page.getByRole('button', { name: '试玩', exact: true }).click();
-    const room = page.getByRole('region', { name: '试玩' });
-    await expect(room.getByRole('status').first()).toContainText(/现在可以用|自己发动/, { timeout: 30_000 });
-    await page.getByRole('button', { name: '存为案例' }).click();
-    await expect(room.getByRole('status').first()).toContainText('已存为案例');
-    await page.getByRole('button', { name: '回去编辑' }).click();
-    await page.getByRole('tab', { name: /案例/ }).click();
-    await expect(page.getByRole('tabpanel')).toContainText('1 个通过，0 个没通过');
-  });
+async function tryAndKeep(page: Page, press: Press): Promise<void> {
+  await press(page.getByRole('button', { name: '试玩', exact: true }));
+  const told = page.getByRole('region', { name: '试玩' }).getByRole('status').first();
+  await expect(told).toContainText(/现在可以用|自己发动/, { timeout: 30_000 });
+  await press(page.getByRole('button', { name: '存为案例' }));
+  await expect(told).toContainText('已存为案例');
+  await press(page.getByRole('button', { name: '回去编辑' }));
+}
 
-  await page.getByRole('button', { name: '分享' }).click();
+async function seeCasePass(page: Page, press: Press): Promise<void> {
+  await press(page.getByRole('tab', { name: /案例/ }));
+  await expect(page.getByText('1 个通过，0 个没通过')).toBeVisible();
+}
+
+/** @returns the link, after the print sheet has been seen */
+async function shareAndPrint(page: Page, press: Press, name: string): Promise<string> {
+  await press(page.getByRole('button', { name: '分享' }));
   const address = page.getByRole('textbox', { name: '链接' });
   await expect(address).toHaveValue(/#character=2/);
   const link = await address.inputValue();
   expect(link.length).toBeLessThanOrEqual(2000);
+  await press(page.getByRole('dialog').getByRole('link', { name: '打印' }));
+  await expect(page.locator('svg.printed-card').first()).toContainText(name);
+  return link;
+}
 
-  await test.step('it is printed', async () => {
-    await page.getByRole('dialog').getByRole('link', { name: '打印' }).click();
-    await expect(page.locator('svg.printed-card').first()).toContainText('烈风剑客');
-  });
+/** A friend who was here once opens the link without a network, and keeps what it brings. */
+async function friendKeeps(browser: Browser, link: string, name: string, press: Press): Promise<string> {
+  const { context, page } = await visitor(browser, press === byTouch ? PHONE : DESK);
+  await page.goto('/editor/');
+  await settled(page);
+  await readyForOffline(page);
+  await context.setOffline(true);
+  await page.goto('about:blank');
+  await page.goto(link);
+  await settled(page);
+  await expect(heading(page)).toHaveText(name);
+  await press(page.getByRole('button', { name: '收作我的草稿' }));
+  await expect(page).toHaveURL(/\/editor\/#[\w-]{10,}$/);
+  await expect.poll(() => keptText(page)).not.toBe('');
+  const text = await keptText(page);
+  await context.close();
+  return text;
+}
 
-  await test.step('a friend without a network opens the link, and keeps it', async () => {
-    const friend = await visitor(browser);
-    await friend.page.goto('/editor/');
-    await settled(friend.page);
-    await readyForOffline(friend.page);
-    await friend.context.setOffline(true);
-    await friend.page.goto('about:blank');
-    await friend.page.goto(link);
-    await settled(friend.page);
-    await expect(friend.page.getByRole('heading', { level: 1 })).toHaveText('烈风剑客');
-    await friend.page.getByRole('button', { name: '收作我的草稿' }).click();
-    await expect(friend.page).toHaveURL(/\/editor\/#[\w-]{10,}$/);
+for (const { how, press } of [
+  { how: 'by mouse', press: byMouse },
+  { how: 'by keys alone', press: byKey },
+])
+  test(`from an official character to a friend without a network, ${how}`, async ({ browser }) => {
+    test.setTimeout(180_000);
+    const { context, page } = await visitor(browser);
+    const trouble = await watchForTrouble(page);
+    await beginFromOfficial(page, press);
+    await pasteText(page, (await keptText(page)).replace('风之剑圣', '烈风剑客'), press);
+    await expect(heading(page)).toHaveText('烈风剑客');
+    await expect(page.locator('.card').first()).toContainText('烈风剑客');
+    await expect.poll(() => keptText(page)).toContain('烈风剑客');
+    const own = await keptText(page);
+    await breakAndMend(page, press, own);
+    await tryAndKeep(page, press);
+    await seeCasePass(page, press);
+    const link = await shareAndPrint(page, press, '烈风剑客');
     // A link lays the text out in the house format, which ends with a new line.
-    await expect.poll(() => keptText(friend.page)).toBe(`${own.trimEnd()}\n`);
-    await friend.context.close();
+    expect(await friendKeeps(browser, link, '烈风剑客', press)).toBe(`${own.trimEnd()}\n`);
+    expect(trouble).toEqual([]);
+    await context.close();
   });
+
+test('the same on a small phone by touch, in the form alone', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const { context, page } = await visitor(browser, PHONE);
+  const trouble = await watchForTrouble(page);
+  await beginFromOfficial(page, byTouch);
+  const form = page.getByRole('region', { name: '表单' });
+  await byTouch(form.getByRole('button', { name: '名字与数值' }));
+  const name = form.getByRole('textbox', { name: '名字, 中文' });
+  await name.fill('烈风剑客');
+  await name.press('Tab');
+  await expect(heading(page)).toHaveText('烈风剑客');
+  await test.step('an id that is none is named at its field, and undone', async () => {
+    const id = form.getByRole('textbox', { name: '编号' });
+    const before = await id.inputValue();
+    await id.fill('Not An Id!');
+    await id.press('Tab');
+    await byTouch(page.getByRole('tab', { name: /问题/ }).first());
+    await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
+    await byTouch(page.getByRole('button', { name: '撤销' }).first());
+    await expect(page.getByRole('tabpanel')).toContainText('没有发现问题');
+    await byTouch(page.getByRole('tab', { name: '表单' }));
+    await expect(form.getByRole('textbox', { name: '编号' })).toHaveValue(before);
+  });
+  await tryAndKeep(page, byTouch);
+  await byTouch(page.getByRole('tab', { name: /问题/ }).first());
+  await seeCasePass(page, byTouch);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  const link = await shareAndPrint(page, byTouch, '烈风剑客');
+  expect(await friendKeeps(browser, link, '烈风剑客', byTouch)).toContain('烈风剑客');
   expect(trouble).toEqual([]);
   await context.close();
 });

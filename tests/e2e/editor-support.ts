@@ -1,5 +1,5 @@
 /** What browser tests of the workshop share. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** The text of the draft that was made last, as this browser keeps it. */
 export const keptText = (page: Page): Promise<string> =>
@@ -22,8 +22,12 @@ export const keptText = (page: Page): Promise<string> =>
   );
 
 /** Puts another text into the JSON view: pasted, since what is typed line by line the editor would indent. */
-export async function pasteText(page: Page, text: string): Promise<void> {
-  await page.getByRole('button', { name: 'JSON', exact: true }).click();
+export async function pasteText(
+  page: Page,
+  text: string,
+  press: (control: Locator) => Promise<void> = (control) => control.click(),
+): Promise<void> {
+  await press(page.getByRole('button', { name: 'JSON', exact: true }));
   const field = page.locator('.monaco-editor').getByRole('textbox').first();
   await field.focus();
   await page.keyboard.press('ControlOrMeta+A');
