@@ -1,6 +1,7 @@
 /** What a deck comes to, beside the official one: plain numbers for a view or a text. */
 import {
   cardsOf,
+  ELEMENTS_OF,
   type CardFace,
   type CardKind,
   type CardName,
@@ -31,10 +32,7 @@ export interface DeckSummary {
 }
 
 const KINDS: readonly CardKind[] = ['attack', 'magic'];
-const NAMES: readonly CardName[] = [
-  ...(['wind-slash', 'water-slash', 'fire-slash', 'earth-slash', 'thunder-slash'] as const),
-  ...(['dark-extinction', 'holy-light', 'holy-shield', 'weakness', 'poison', 'magic-missile'] as const),
-];
+const NAMES = Object.keys(ELEMENTS_OF) as CardName[];
 const ELEMENTS: readonly Element[] = ['wind', 'water', 'fire', 'earth', 'thunder', 'dark', 'light'];
 const FACTIONS: readonly Faction[] = ['holy', 'phantom', 'skill', 'chant', 'blood'];
 

@@ -165,7 +165,3 @@ export async function drawCard(sheet: Sheet, locale: Locale, notes: CardNotes = 
   const png = await pngOf(await paint(pages.map((page) => draw(page, content.name))));
   return { png, cards: pages.length, ownFonts };
 }
-
-/** The picture alone. */
-export const cardPicture = async (sheet: Sheet, locale: Locale, notes: CardNotes = {}): Promise<Blob> =>
-  (await drawCard(sheet, locale, notes)).png;
